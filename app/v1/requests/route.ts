@@ -1,0 +1,4 @@
+import { sendForSignature } from '@/lib/domain/signatures/operations/send-for-signature';
+import { serve } from '@/lib/surfaces/http/serve';
+
+export const { GET, POST, PUT, PATCH, DELETE } = serve(sendForSignature);

@@ -1,0 +1,19 @@
+'use client';
+import { useEffect } from 'react';
+import { forgetDraft } from './draft.ts';
+
+export function ForgetDraft({ token }: { token: string }) {
+  useEffect(() => void forgetDraft(token), [token]);
+  return null;
+}
+
+const AGAIN_AFTER_MS = 3_000;
+
+/** The page made anew by the server, as a reader would ask for it. */
+export function LookAgain() {
+  useEffect(() => {
+    const timer = setTimeout(() => location.reload(), AGAIN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}

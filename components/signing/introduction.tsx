@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { format } from '@/lib/core/i18n/format.ts';
+import type { Messages } from '@/lib/core/i18n/messages/en.ts';
+import { LocalTime } from './local-time.tsx';
+import { ProblemSummary } from './problem-summary.tsx';
+import type { ReadyView } from './view.ts';
+
+/** Who asks whom to sign what, and until when. */
+export function Introduction({ view, messages }: { view: ReadyView; messages: Messages['signing'] }) {
+  const { sender, person } = view;
+  const lead = view.party === 'sender' ? messages.leadSender : format(messages.lead, { sender: sender.name });
+  return (
+    <div className="border-b border-line">
+      <div className="mx-auto grid max-w-[55rem] gap-4 px-4 py-6 md:py-10">
+        {view.problem ? <ProblemSummary title={messages.problemTitle} problem={problemText(view.problem, messages)} /> : null}
+        <div className="grid gap-1">
+          <h1 className="font-serif text-xl font-semibold md:text-2xl">{view.title}</h1>
+          <p>{lead}</p>
+        </div>
+        {view.message ? (
+          <figure className="max-w-prose border-l-2 border-line-strong pl-4">
+            <figcaption className="text-sm text-ink-quiet">{format(messages.messageFrom, { name: sender.name })}</figcaption>
+            <blockquote className="whitespace-pre-line">{view.message}</blockquote>
+          </figure>
+        ) : null}
+        <dl className="flex flex-wrap gap-x-10 gap-y-2 text-sm">
+          <Fact name={messages.from}>
+            {sender.name} <span className="text-ink-quiet">{sender.email}</span>{' '}
+            <span className={sender.verified ? 'text-success' : 'text-warning'}>({sender.verified ? messages.verified : messages.unverified})</span>
+          </Fact>
+          <Fact name={messages.signingAs}>
+            {person.name ? `${person.name} ` : ''}
+            <span className="text-ink-quiet">{person.email}</span>
+          </Fact>
+          <Fact name={messages.expires}>
+            <LocalTime iso={view.expiresAt} language={view.language} />
+          </Fact>
+        </dl>
+        {view.test ? <p className="text-sm font-medium text-warning">{messages.test}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+const problemText = (code: string, { problems }: Messages['signing']): string => (Object.hasOwn(problems, code) ? problems[code as keyof typeof problems] : problems.other);
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-quiet">{name}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}

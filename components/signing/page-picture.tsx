@@ -1,0 +1,46 @@
+import type { PageLine, SigningPageView } from './view.ts';
+
+const widths = [480, 800, 1200, 1600, 2000];
+/** Phones get a quarter more than they show, for pinching in. */
+const sizes = '(max-width: 47.99rem) 125vw, 54rem';
+
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+
+export const boxStyle = (box: { x: number; y: number; width: number; height: number }) => ({
+  left: percent(box.x),
+  top: percent(box.y),
+  width: percent(box.width),
+  height: percent(box.height),
+});
+
+type Props = { token: string; page: SigningPageView; eager: boolean };
+
+/** One page: its picture for the eye, its words for selection and screen readers. */
+export function PagePicture({ token, page, eager }: Props) {
+  const address = (width: number) => `/sign/${token}/pages/${page.number}?w=${width}`;
+  return (
+    <>
+      <img
+        src={address(1200)}
+        srcSet={widths.map((width) => `${address(width)} ${width}w`).join(', ')}
+        sizes={sizes}
+        width={Math.round(page.width)}
+        height={Math.round(page.height)}
+        alt=""
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        className="absolute inset-0 size-full"
+      />
+      <p className="words absolute inset-0">
+        {page.lines.map((line, index) => (
+          <Line key={index} line={line} shape={page.height / page.width} />
+        ))}
+      </p>
+    </>
+  );
+}
+
+function Line({ line, shape }: { line: PageLine; shape: number }) {
+  return <span style={{ ...boxStyle(line), fontSize: `${Math.round(line.height * shape * 9000) / 100}cqw` }}>{`${line.text} `}</span>;
+}

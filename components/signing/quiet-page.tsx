@@ -1,0 +1,44 @@
+import { format } from '@/lib/core/i18n/format.ts';
+import { localeOf } from '@/lib/core/i18n/languages.ts';
+import type { Messages } from '@/lib/core/i18n/messages/en.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { PageShell, Panel } from '../ui/page-shell.tsx';
+import { LookAgain } from './after-signing.tsx';
+import { SentenceWithTime } from './local-time.tsx';
+import type { QuietView } from './view.ts';
+
+/** The link is known, and there is nothing to sign at it now: why, what happens next, whom to ask. */
+export function QuietPage({ view, messages }: { view: QuietView; messages: Messages }) {
+  const text = messages.states[view.state];
+  const { sender, title } = view;
+  return (
+    <PageShell lang={localeOf(view.language)}>
+      <Panel>
+        <h1 className="font-serif text-2xl font-semibold">{text.title}</h1>
+        <p>
+          <SentenceWithTime text={text.body} values={{ sender: sender.name, title }} iso={view.at} language={view.language} />
+        </p>
+        {view.state === 'finishing' ? (
+          <p>
+            <LookAgain />
+            <ButtonLink href="">{messages.states.finishing.again}</ButtonLink>
+          </p>
+        ) : (
+          <p className="border-t border-line pt-4 text-sm text-ink-quiet">{format(messages.states.contact, { name: sender.name, email: sender.email })}</p>
+        )}
+      </Panel>
+    </PageShell>
+  );
+}
+
+/** The page of a link that belongs to no document. */
+export function UnknownPage({ lang, messages }: { lang: string; messages: Messages }) {
+  return (
+    <PageShell lang={lang}>
+      <Panel>
+        <h1 className="font-serif text-2xl font-semibold">{messages.states.unknown.title}</h1>
+        <p>{messages.states.unknown.body}</p>
+      </Panel>
+    </PageShell>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { format } from '@/lib/core/i18n/format.ts';
+import { localeOf } from '@/lib/core/i18n/languages.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { ConsentText } from './consent-text.tsx';
+import { FORM, useDesk } from './desk.tsx';
+import { SignatureImage } from './signature-image.tsx';
+
+type Props = { open: boolean; onClose: () => void; consented: boolean; onConsent: (agreed: boolean) => void; refused: boolean; sending: boolean };
+
+/** The last look: what was entered, what signing means, the consent, and the one button that signs. */
+export function ReviewDialog({ open, onClose, consented, onConsent, refused, sending }: Props) {
+  const { view, messages } = useDesk();
+  const name = view.person.name ?? view.person.email;
+  useEffect(() => {
+    if (refused) document.getElementById('consent')?.focus();
+  }, [refused]);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && !sending && onClose()}
+      title={messages.reviewTitle}
+      closeLabel={messages.close}
+      lang={localeOf(view.language)}
+      onOpened={() => document.getElementById('consent')}
+      footer={
+        <Button kind="primary" type="submit" form={FORM} className="w-full" aria-disabled={sending}>
+          {sending ? messages.submitting : messages.submit}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <Entries />
+        <p>
+          {format(messages.reviewMeans, { title: view.title, name })} {view.party === 'signer' ? format(messages.reviewNext, { sender: view.sender.name }) : messages.leadSender}
+        </p>
+        <div className="border-t border-line pt-1">
+          <ConsentText summary={messages.consentMore} text={view.consent.text} />
+          <Checkbox
+            id="consent"
+            name="consent"
+            form={FORM}
+            value={view.consent.version}
+            checked={consented}
+            onChange={(event) => onConsent(event.target.checked)}
+            label={messages.consentLabel}
+            problem={refused ? messages.problems.consent_missing : null}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Entries() {
+  const { fields, draft, messages, today } = useDesk();
+  return (
+    <dl className="grid gap-x-6 border-y border-line" aria-label={messages.reviewEntries}>
+      {fields.map((field) => (
+        <div key={field.id} className="flex flex-wrap items-center justify-between gap-x-4 border-line py-2 not-last:border-b">
+          <dt className="text-sm text-ink-quiet">{field.label}</dt>
+          <dd className="min-w-0">
+            {field.kind === 'signature' && draft.signature ? (
+              <span className="relative block h-12 w-40 rounded bg-sheet text-sheet-ink">
+                <span className="sr-only">{draft.signature.kind === 'typed' ? draft.signature.text : messages.filled}</span>
+                <SignatureImage signature={draft.signature} heightToWidth={0.3} />
+              </span>
+            ) : null}
+            {field.kind === 'date' ? today : null}
+            {field.kind === 'text' ? draft.texts[field.id]?.trim() || <span className="text-ink-quiet">{messages.leftEmpty}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Messages } from '@/lib/core/i18n/messages/en.ts';
+import { QuietPage, UnknownPage } from './quiet-page.tsx';
+import { ReadyPage } from './ready-page.tsx';
+import { SignedPage } from './signed-page.tsx';
+import type { SigningView } from './view.ts';
+
+/** Whatever the private link has to show, from the open document to a kind word that it is over. */
+export function SigningPage({ view, messages }: { view: SigningView; messages: Messages }) {
+  switch (view.state) {
+    case 'ready':
+      return <ReadyPage view={view} messages={messages} />;
+    case 'signed':
+      return <SignedPage view={view} messages={messages} />;
+    case 'unknown':
+      return <UnknownPage lang="en" messages={messages} />;
+    default:
+      return <QuietPage view={view} messages={messages} />;
+  }
+}

@@ -1,0 +1,23 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+
+/** `primary` is the one next thing to do: at most one in a view. */
+export type ButtonKind = 'primary' | 'secondary' | 'quiet';
+
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded px-4 py-2 text-base font-medium transition-colors text-center disabled:opacity-60';
+
+const kinds: Record<ButtonKind, string> = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'border border-line-strong bg-surface text-ink hover:border-ink',
+  quiet: 'text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong',
+};
+
+const classes = (kind: ButtonKind, extra = '') => `${base} ${kinds[kind]} ${extra}`;
+
+export function Button({ kind = 'secondary', className, type = 'button', ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind }) {
+  return <button type={type} className={classes(kind, className)} {...rest} />;
+}
+
+export function ButtonLink({ kind = 'secondary', className, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { kind?: ButtonKind }) {
+  return <a className={classes(kind, className)} {...rest} />;
+}

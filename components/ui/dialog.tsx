@@ -1,0 +1,62 @@
+'use client';
+import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  closeLabel: string;
+  /** The portal leaves the page's element, so language and direction go along. */
+  lang?: string;
+  children: ReactNode;
+  /** Stays in view below what scrolls. */
+  footer?: ReactNode;
+  /** Where focus goes after closing; by default to what opened it. */
+  onClosed?: () => HTMLElement | null;
+  /** Where focus goes on opening; by default the first control. */
+  onOpened?: () => HTMLElement | null;
+};
+
+/** A sheet from below on phones, a panel in the middle elsewhere. Only its body scrolls. */
+export function Dialog({ open, onOpenChange, title, description, closeLabel, lang, children, footer, onClosed, onOpened }: Props) {
+  const focus = (find: (() => HTMLElement | null) | undefined) => (event: Event) => {
+    const target = find?.();
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  };
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Overlay className="fixed inset-0 z-40 bg-veil" />
+        <Content
+          lang={lang}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focus(onOpened)}
+          onCloseAutoFocus={focus(onClosed)}
+          className="rise fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dvh w-full max-w-xl flex-col rounded-t bg-surface text-ink shadow-float outline-none md:top-1/2 md:bottom-auto md:max-h-[90dvh] md:-translate-y-1/2 md:rounded"
+        >
+          <header className="flex items-start justify-between gap-4 px-4 pt-4 pb-3 md:px-6 [@media(max-height:440px)]:py-1">
+            <div className="pt-1.5">
+              <Title className="font-serif text-lg font-semibold">{title}</Title>
+              {description ? <Description className="text-sm text-ink-quiet">{description}</Description> : null}
+            </div>
+            <Close aria-label={closeLabel} className="-mr-2 grid size-11 shrink-0 place-items-center rounded text-ink-quiet hover:text-ink">
+              <svg viewBox="0 0 16 16" className="size-4" fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinecap="round" aria-hidden="true">
+                <path d="M3 3l10 10M13 3L3 13" />
+              </svg>
+            </Close>
+          </header>
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4 md:px-6">{children}</div>
+          {footer ? (
+            <footer className="border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6 [@media(max-height:440px)]:py-1.5">
+              {footer}
+            </footer>
+          ) : null}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

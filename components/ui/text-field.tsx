@@ -1,0 +1,33 @@
+import { type InputHTMLAttributes, useId } from 'react';
+
+type Props = InputHTMLAttributes<HTMLInputElement> & { label: string; hint?: string; /** What is wrong and what to do. */ problem?: string | null };
+
+export function TextField({ label, hint, problem, className = '', id, ...rest }: Props) {
+  const own = useId();
+  const field = id ?? own;
+  const notes = [hint && `${field}-hint`, problem && `${field}-problem`].filter(Boolean).join(' ');
+  return (
+    <div className={`grid gap-1 ${className}`}>
+      <label htmlFor={field} className="text-sm font-medium">
+        {label}
+      </label>
+      {hint ? (
+        <p id={`${field}-hint`} className="text-sm text-ink-quiet">
+          {hint}
+        </p>
+      ) : null}
+      <input
+        id={field}
+        aria-describedby={notes || undefined}
+        aria-invalid={problem ? true : undefined}
+        className="min-h-11 w-full rounded border border-line-strong bg-surface px-3 py-2 text-base text-ink aria-invalid:border-danger"
+        {...rest}
+      />
+      {problem ? (
+        <p id={`${field}-problem`} className="text-sm text-danger">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}

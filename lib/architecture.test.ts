@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { domainsKeepTheirOrder, filesHaveALayer, importsRunDownward, testingStaysInTests } from './architecture/layers';
+import { everyHttpOperationHasItsRoute, everyOperationHasATest, everyOperationIsListed, everyRouteServesAnOperation } from './architecture/operations';
+import { type Rule, readSourceFiles, type SourceFile } from './architecture/source-files';
+import { environmentIsReadOnce, filesStaySmall, namesSayOneThing, networkGoesThroughOneEngine, noBarrels, rowsAreReadInStores } from './architecture/writing';
+
+type Files = Record<string, string>;
+type Case = { rule: Rule; bites: Files[]; allows: Files[] };
+
+const operationText = "export const sendIt = operation({ name: 'sendIt', http: 'POST /v1/requests/{id}/send' });";
+const operationPath = 'lib/domain/signatures/operations/send-it.ts';
+const imports = (target: string) => `import { x } from '${target}';`;
+
+/** Each rule with lists of files that break it, and with their neighbours that do not. */
+const rules: Record<string, Case> = {
+  'imports run downward only': {
+    rule: importsRunDownward,
+    bites: [
+      { 'lib/core/ids.ts': imports('@/lib/engines/pdf/render') },
+      { 'lib/core/ids.ts': imports('../domain/events/record') },
+      { 'lib/engines/pdf/render.ts': imports('@/lib/domain/files/store') },
+      { 'lib/engines/pdf/render.ts': imports('../net/call') },
+      { 'lib/domain/files/store.ts': "export const x = () => import('@/lib/surfaces/http/serve');" },
+      { 'lib/domain/files/rules.ts': imports('@/components/ui/button') },
+      { 'lib/surfaces/http/serve.ts': imports('@/components/ui/button') },
+      { 'lib/surfaces/http/serve.ts': imports('@/app/page') },
+      { 'components/ui/button.tsx': imports('@/lib/domain/files/store') },
+      { 'components/ui/button.tsx': imports('@/lib/core/db') },
+      { 'components/ui/button.tsx': imports('../../lib/surfaces/pages/load') },
+      { 'app/page.tsx': imports('@/lib/domain/files/store') },
+      { 'app/page.tsx': imports('@/lib/core/db') },
+      { 'app/page.tsx': imports('@/lib/engines/pdf/render') },
+      { 'proxy.ts': imports('./lib/core/db') },
+    ],
+    allows: [
+      { 'lib/core/db.ts': imports('./env') },
+      { 'lib/engines/pdf/render.ts': `${imports('@/lib/core/env')} ${imports('./fonts')}` },
+      { 'lib/domain/files/store.ts': `${imports('@/lib/engines/storage/blobs')} ${imports('@/lib/core/db')}` },
+      { 'lib/surfaces/http/serve.ts': `${imports('@/lib/domain/operations')} ${imports('pino')}` },
+      { 'components/signing/field.tsx': `${imports('@/lib/domain/signatures/rules')} ${imports('@/lib/core/i18n/messages')}` },
+      { 'app/v1/route.ts': `${imports('@/lib/domain/files/operations/get-file')} ${imports('@/lib/surfaces/http/serve')}` },
+      { 'lib/core/db.test.ts': imports('@/lib/surfaces/http/serve') },
+    ],
+  },
+  'a domain uses only those before it': {
+    rule: domainsKeepTheirOrder,
+    bites: [
+      { 'lib/domain/events/record.ts': imports('../accounts/store') },
+      { 'lib/domain/signatures/rules.ts': imports('@/lib/domain/workflows/rules') },
+      { 'lib/domain/files/rules.ts': imports('@/lib/domain/operations') },
+      { 'lib/domain/files/rules.ts': imports('@/lib/domain/unheard-of/rules') },
+    ],
+    allows: [
+      { 'lib/domain/signatures/rules.ts': imports('../events/record') },
+      { 'lib/domain/operations.ts': imports('./workflows/operations/run-it') },
+      { 'lib/domain/files/store.ts': imports('./rules') },
+    ],
+  },
+  'every file has a layer': {
+    rule: filesHaveALayer,
+    bites: [{ 'lib/stray.ts': '' }, { 'lib/domain/unheard-of/rules.ts': '' }],
+    allows: [{ 'lib/core/ids.ts': '' }, { 'lib/domain/operations.ts': '' }, { 'lib/testing/clock.ts': '' }, { 'scripts/start.mjs': '' }],
+  },
+  'what the tests use is not shipped': {
+    rule: testingStaysInTests,
+    bites: [{ 'lib/core/clock.ts': imports('@/lib/testing/clock') }, { 'app/page.tsx': imports('../e2e/sign-in') }],
+    allows: [{ 'lib/core/clock.test.ts': imports('@/lib/testing/clock') }],
+  },
+  'process.env only in lib/core/env.ts': {
+    rule: environmentIsReadOnce,
+    bites: [{ 'lib/core/db.ts': 'process.env.DATABASE_URL' }, { 'app/page.tsx': 'const { PORT } = process.env;' }, { 'proxy.ts': 'process.env.BASE_URL' }],
+    allows: [
+      { 'lib/core/env.ts': 'process.env' },
+      { 'instrumentation.ts': 'process.env.NEXT_RUNTIME' },
+      { 'scripts/server.mjs': 'process.env.PORT' },
+      { 'lib/core/db.ts': '// never process.env' },
+    ],
+  },
+  'Prisma only in stores and the queue': {
+    rule: rowsAreReadInStores,
+    bites: [
+      { 'lib/domain/files/rules.ts': 'await db().file.findMany({})' },
+      { 'lib/surfaces/http/serve.ts': 'await tx.request.updateMany({})' },
+      { 'lib/domain/files/present.ts': 'tx.$executeRaw`DELETE FROM x`' },
+    ],
+    allows: [
+      { 'lib/domain/files/store.ts': 'tx.file.create({})' },
+      { 'lib/engines/queue/queue.ts': 'tx.$executeRaw`x`' },
+      { 'lib/surfaces/http/health.ts': 'db().$queryRaw`SELECT 1`' },
+      { 'lib/core/ids.ts': 'cache.seen.delete(id)' },
+    ],
+  },
+  'the network only through lib/engines/net': {
+    rule: networkGoesThroughOneEngine,
+    bites: [
+      { 'lib/domain/files/rules.ts': 'await fetch(url)' },
+      { 'lib/engines/mail/send.ts': imports('node:https') },
+      { 'components/ui/button.tsx': "fetch('https://example.com')" },
+    ],
+    allows: [
+      { 'lib/engines/net/call.ts': 'await fetch(url)' },
+      { 'components/ui/button.tsx': "fetch('/sign/x')" },
+      { 'lib/domain/files/rules.ts': 'store.fetch(id)' },
+    ],
+  },
+  'names say one thing': {
+    rule: namesSayOneThing,
+    bites: [{ 'lib/core/utils.ts': '' }, { 'components/helpers/date.ts': '' }, { 'lib/core/misc.ts': '' }, { 'lib/domain/common/x.ts': '' }],
+    allows: [{ 'lib/core/ids.ts': '' }, { 'lib/domain/files/common-name.ts': '' }],
+  },
+  'no barrels': {
+    rule: noBarrels,
+    bites: [
+      { 'lib/core/index.ts': 'export const x = 1;' },
+      { 'lib/core/all.ts': "export * from './ids';" },
+      { 'lib/core/all.ts': "export { a } from './a';\nexport { type B } from './b';" },
+    ],
+    allows: [{ 'lib/core/ids.ts': "export { a } from './a';\nexport const b = 1;" }],
+  },
+  'no file over 300 lines': {
+    rule: filesStaySmall,
+    bites: [{ 'lib/core/ids.ts': 'x\n'.repeat(301) }, { 'scripts/start.mjs': 'x\n'.repeat(301) }],
+    allows: [{ 'lib/core/ids.ts': 'x\n'.repeat(300) }, { 'lib/core/i18n/messages/en.ts': 'x\n'.repeat(900) }],
+  },
+  'every operation has a test beside it': {
+    rule: everyOperationHasATest,
+    bites: [{ [operationPath]: operationText }],
+    allows: [{ [operationPath]: operationText, 'lib/domain/signatures/operations/send-it.test.ts': '' }],
+  },
+  'every operation is in the list': {
+    rule: everyOperationIsListed,
+    bites: [
+      { [operationPath]: operationText, 'lib/domain/operations.ts': '' },
+      { [operationPath]: 'export const x = 1;', 'lib/domain/operations.ts': imports('./signatures/operations/send-it') },
+    ],
+    allows: [{ [operationPath]: operationText, 'lib/domain/operations.ts': imports('./signatures/operations/send-it') }],
+  },
+  'every operation with an http line has its route': {
+    rule: everyHttpOperationHasItsRoute,
+    bites: [
+      { [operationPath]: operationText },
+      { [operationPath]: operationText, 'app/v1/requests/[id]/route.ts': 'serve(sendIt)' },
+      { [operationPath]: operationText, 'app/v1/requests/[id]/send/route.ts': 'serve(another)' },
+    ],
+    allows: [
+      { [operationPath]: operationText, 'app/v1/requests/[request_id]/send/route.ts': 'export const { POST } = serve(another, sendIt);' },
+      { [operationPath]: operationText, 'app/(api)/v1/requests/[id]/send/route.ts': 'export const { POST } = serveForm(sendIt, {});' },
+      { [operationPath]: operationText.replace(/http: '[^']+'/, '') },
+    ],
+  },
+  'every route serves an operation': {
+    rule: everyRouteServesAnOperation,
+    bites: [{ 'app/v1/extra/route.ts': 'export const GET = () => new Response();' }, { 'app/route.ts': imports('@/lib/surfaces/http/serve') }],
+    allows: [
+      { 'app/healthz/route.ts': '' },
+      { 'app/v1/[...unknown]/route.ts': '' },
+      { 'app/v1/x/route.ts': imports('@/lib/domain/files/operations/get-file') },
+      { 'app/page.tsx': '' },
+    ],
+  },
+};
+
+const asList = (files: Files): SourceFile[] => Object.entries(files).map(([path, text]) => ({ path, text }));
+const project = readSourceFiles(process.cwd());
+
+it('reads the project', () => {
+  expect(project.length).toBeGreaterThan(50);
+});
+
+describe.each(Object.entries(rules))('%s', (_name, { rule, bites, allows }) => {
+  it('holds in the project', () => {
+    expect(rule(project).map(({ path, message }) => `${path}: ${message}`)).toEqual([]);
+  });
+
+  it.each(
+    bites.map(
+      (files) =>
+        [
+          Object.entries(files)
+            .map(([path, text]) => `${path}: ${text.slice(0, 60)}`)
+            .join(' + '),
+          files,
+        ] as const,
+    ),
+  )('bites: %s', (_case, files) => {
+    expect(rule(asList(files)).length).toBeGreaterThan(0);
+  });
+
+  it.each(
+    allows.map(
+      (files) =>
+        [
+          Object.entries(files)
+            .map(([path, text]) => `${path}: ${text.slice(0, 60)}`)
+            .join(' + '),
+          files,
+        ] as const,
+    ),
+  )('allows: %s', (_case, files) => {
+    expect(rule(asList(files))).toEqual([]);
+  });
+});

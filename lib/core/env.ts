@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Every variable that the product reads; `.env.example` says the same in sentences. */
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be the address of this service, such as https://sign.example.com' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default('http://localhost:3000'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a PostgreSQL address: postgresql://user:password@host:5432/name'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  APP_ROOT: z.string().min(1).default('.'),
+  APPLICATION_KEY: z.string().min(32, 'must have at least 32 characters; leave it out to have one made'),
+  LINK_SECRET: z.string().min(32, 'must have at least 32 characters; leave it out to have one made'),
+  SEAL_NAME: z.string().min(1).max(64).default('Paraph'),
+  SEAL_CERTIFICATE_FILE: z.string().min(1).optional(),
+  SEAL_KEY_FILE: z.string().min(1).optional(),
+  MONTHLY_LIMIT: z.coerce.number().int().min(0).default(30),
+  TRUSTED_PROXIES: z.string().default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export type Env = z.output<typeof schema> & { dataDir: string; appRoot: string };
+
+/** A start with wrong values lists all that is wrong. */
+export class EnvError extends Error {}
+
+/** Reads a set of variables. An empty value counts as not set. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new EnvError(`The configuration is not valid:\n${lines.join('\n')}\nSee .env.example.`);
+  }
+  const { DATA_DIR, APP_ROOT } = parsed.data;
+  return {
+    ...parsed.data,
+    // Next's tracer must not follow these paths into the build.
+    dataDir: path.resolve(/* turbopackIgnore: true */ DATA_DIR),
+    appRoot: path.resolve(/* turbopackIgnore: true */ APP_ROOT),
+  };
+}
+
+let held: Env | undefined;
+
+/** The configuration of this process, read once at first use. */
+export const env = (): Env => {
+  held ??= parseEnv(process.env);
+  return held;
+};

@@ -1,0 +1,7 @@
+/** Languages of pages, emails and certificate, as the signature request specification lists them. */
+export const languages = ['en', 'es', 'de', 'fr', 'ja', 'it', 'nl', 'pt-br'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** BCP 47 tag for `lang` attributes and Intl. */
+export const localeOf = (language: Language): string => (language === 'pt-br' ? 'pt-BR' : language);

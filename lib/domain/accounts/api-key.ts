@@ -1,0 +1,22 @@
+import { now } from '@/lib/core/clock';
+import { transaction } from '@/lib/core/db';
+import { newId, randomBase62, sha256 } from '@/lib/core/ids';
+import { isKeyUsable, keyPattern, keyPrefixLength, keySecretLength } from './rules';
+import { findKeyByHash, insertKey, touchKey } from './store';
+
+/** Makes a key. The returned text is the only place where it can ever be read. */
+export async function issueKey(input: { accountId: string; name: string; isTest: boolean; expiresAt?: Date | null }) {
+  const key = `sk_${input.isTest ? 'test' : 'live'}_${randomBase62(keySecretLength)}`;
+  const row = { ...input, id: newId('key'), hash: sha256(key), prefix: key.slice(0, keyPrefixLength), createdAt: now(), expiresAt: input.expiresAt ?? null };
+  await transaction((tx) => insertKey(tx, row));
+  return { id: row.id, key };
+}
+
+/** The row behind a presented key, or null where it is malformed, unknown, revoked or expired. */
+export async function resolveKey(key: string) {
+  if (!keyPattern.test(key)) return null;
+  const row = await findKeyByHash(sha256(key));
+  if (!row || !isKeyUsable(row, now())) return null;
+  await touchKey(row.id, now());
+  return row;
+}

@@ -1,0 +1,19 @@
+/**
+ * Terminology. An *event* is one thing that happened to a *subject* (a signature request), written once and
+ * never changed. Its *data* is personal (addresses, names) and can be erased; its hash stays.
+ */
+export const eventTypes = [
+  'request.created',
+  'request.opened',
+  'consent.given',
+  'sender.signed',
+  'signature.accepted',
+  'request.signed',
+  'request.cancelled',
+  'request.expired',
+] as const;
+
+export type EventType = (typeof eventTypes)[number];
+
+/** What an event may carry: flat, so that it hashes the same everywhere. */
+export type EventData = Record<string, string | number | boolean | null>;

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { dataHashOf, firstHash, hashOf, type StoredEvent, verifyChain } from './chain';
+
+function chainOf(types: string[]): StoredEvent[] {
+  let previousHash = firstHash;
+  return types.map((type, index) => {
+    const [data, salt] = [{ ip: `203.0.113.${index}`, party: 'signer' }, `salt-${index}`];
+    const link = { sequence: index + 1, type, at: new Date(1_700_000_000_000 + index), dataHash: dataHashOf(salt, data), previousHash };
+    previousHash = hashOf(link);
+    return { ...link, hash: previousHash, data, salt };
+  });
+}
+
+const headOf = (events: StoredEvent[]) => ({ sequence: events.length, hash: events.at(-1)?.hash ?? '' });
+const three = () => chainOf(['request.created', 'consent.given', 'signature.accepted']);
+
+describe('a chain', () => {
+  test('verifies as it was written', () => {
+    expect(verifyChain(three(), headOf(three()))).toMatchObject({ valid: true, events: 3, erased: 0 });
+  });
+
+  test('says erased, not wrong, where personal data was erased', () => {
+    const events = three().map((event, index) => (index === 1 ? { ...event, data: null, salt: null } : event));
+    expect(verifyChain(events, headOf(events))).toMatchObject({ valid: true, erased: 1 });
+  });
+
+  const tampering: [string, (events: StoredEvent[]) => StoredEvent[]][] = [
+    ['data was changed', (events) => events.map((event) => ({ ...event, data: { ...event.data, ip: '192.0.2.1' } }))],
+    ['a time was changed', (events) => events.map((event, index) => (index === 1 ? { ...event, at: new Date(0) } : event))],
+    ['a type was changed', (events) => events.map((event, index) => (index === 0 ? { ...event, type: 'request.cancelled' } : event))],
+    ['an event in the middle was removed', (events) => events.toSpliced(1, 1)],
+    ['the last event was removed', (events) => events.slice(0, -1)],
+    ['two events were swapped', (events) => [events[1], events[0], events[2]] as StoredEvent[]],
+  ];
+  test.each(tampering)('does not verify when %s', (_, tamper) => {
+    expect(verifyChain(tamper(three()), headOf(three())).valid).toBe(false);
+  });
+
+  test('does not depend on the order of members', () => {
+    expect(dataHashOf('s', { a: 1, b: 2 })).toBe(dataHashOf('s', { b: 2, a: 1 }));
+  });
+});

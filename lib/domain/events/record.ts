@@ -1,0 +1,19 @@
+import type { Tx } from '@/lib/core/db';
+import { newId, randomHex } from '@/lib/core/ids';
+import { enqueue } from '@/lib/engines/queue/queue';
+import type { EventData, EventType } from './catalog';
+import { dataHashOf, firstHash, hashOf } from './chain';
+import { appendEvent, lockChain } from './store';
+
+/**
+ * Appends an event to its subject's chain, in the transaction of the change that it tells of, and enqueues what
+ * follows from it. Call it after the change: the chain's head stays locked until the transaction ends.
+ */
+export async function record(tx: Tx, subject: string, type: EventType, at: Date, data: EventData = {}): Promise<void> {
+  const head = await lockChain(tx, subject, firstHash);
+  const salt = randomHex(16);
+  const link = { sequence: head.sequence + 1, type, at, dataHash: dataHashOf(salt, data), previousHash: head.hash };
+  const id = newId('evt');
+  await appendEvent(tx, { id, subject, ...link, hash: hashOf(link), salt, data });
+  await enqueue(tx, 'react', { id });
+}

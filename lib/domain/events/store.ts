@@ -1,0 +1,29 @@
+import { db, type Tx } from '@/lib/core/db';
+import type { EventData } from './catalog';
+import type { StoredEvent } from './chain';
+
+/** Locks the head of a subject's chain for this transaction and returns it; makes it first where there is none. */
+export async function lockChain(tx: Tx, subject: string, firstHash: string): Promise<{ sequence: number; hash: string }> {
+  await tx.$executeRaw`INSERT INTO event_chains (subject, sequence, hash) VALUES (${subject}, 0, ${firstHash}) ON CONFLICT (subject) DO NOTHING`;
+  const rows = await tx.$queryRaw<{ sequence: number; hash: string }[]>`SELECT sequence, hash FROM event_chains WHERE subject = ${subject} FOR UPDATE`;
+  if (!rows[0]) throw new Error(`The event chain of ${subject} vanished`);
+  return rows[0];
+}
+
+export type NewEvent = Omit<StoredEvent, 'data' | 'salt'> & { id: string; subject: string; data: EventData; salt: string };
+
+export async function appendEvent(tx: Tx, event: NewEvent): Promise<void> {
+  await tx.event.create({ data: event });
+  await tx.eventChain.update({ where: { subject: event.subject }, data: { sequence: event.sequence, hash: event.hash } });
+}
+
+const asStored = (row: Omit<StoredEvent, 'data'> & { data: unknown }): StoredEvent => ({ ...row, data: row.data as EventData | null });
+
+/** The events of a subject in their order. */
+export async function listEvents(subject: string): Promise<StoredEvent[]> {
+  return (await db().event.findMany({ where: { subject }, orderBy: { sequence: 'asc' } })).map(asStored);
+}
+
+export const findChainHead = (subject: string) => db().eventChain.findUnique({ where: { subject } });
+
+export const findEvent = (id: string) => db().event.findUnique({ where: { id } });

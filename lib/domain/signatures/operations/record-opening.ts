@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { now } from '@/lib/core/clock';
+import { transaction } from '@/lib/core/db';
+import { operation } from '@/lib/core/operation';
+import { record } from '../../events/record';
+import { listEvents } from '../../events/store';
+import { signingErrors } from '../errors';
+import { openLink } from '../open-link';
+import { whoseTurn } from '../rules';
+
+/** A person who comes back within this time is the same opening. */
+const sameVisitMs = 30 * 60_000;
+const maxOpenings = 50;
+
+export const recordOpening = operation({
+  name: 'recordOpening',
+  http: 'POST /sign/{token}/opened',
+  surface: 'page',
+  summary: 'Note that a person, not a mail scanner, has the document open',
+  effect: 'write',
+  success: 204,
+  input: z.strictObject({ token: z.string() }),
+  output: z.null(),
+  errors: [signingErrors.linkUnknown],
+  async run({ token }, caller) {
+    const { request, party, status } = await openLink(token);
+    if (whoseTurn(status) !== party) return null;
+    const at = now();
+    const openings = (await listEvents(request.id)).filter((event) => event.type === 'request.opened' && event.data?.party === party);
+    const last = openings.at(-1);
+    const sameVisit = last?.data?.ip === caller.clientAddress && at.getTime() - last.at.getTime() < sameVisitMs;
+    if (sameVisit || openings.length >= maxOpenings) return null;
+    const data = { party, ip: caller.clientAddress, userAgent: caller.userAgent.slice(0, 500) };
+    await transaction((tx) => record(tx, request.id, 'request.opened', at, data));
+    return null;
+  },
+});

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { now } from '@/lib/core/clock';
+import { transaction } from '@/lib/core/db';
+import { log } from '@/lib/core/log';
+import { type Caller, operation } from '@/lib/core/operation';
+import { putBlob } from '@/lib/engines/storage/blobs';
+import { record } from '../../events/record';
+import { noteFiles } from '../../files/store';
+import { consentOf } from '../consent';
+import { signingErrors } from '../errors';
+import { finishRequest } from '../finish-request';
+import { openLink, type OpenedLink } from '../open-link';
+import { whoseTurn } from '../rules';
+import { formProblem } from '../signing-form';
+import { type Act, insertAct, moveRequest } from '../store';
+import { readSignaturePicture } from '../signature-picture';
+
+const input = z.strictObject({
+  token: z.string(),
+  consent: z.string().default(''),
+  signature_kind: z.enum(['typed', 'drawn', 'uploaded']).default('typed'),
+  signature_text: z.string().default('').transform((text) => text.normalize('NFC').trim()),
+  signature_strokes: z.string().max(200_000).default(''),
+  signature_file: z.instanceof(Uint8Array).optional(),
+  time_zone: z.string().max(64).default(''),
+  values: z.record(z.string(), z.string()).default({}),
+});
+
+type Input = z.output<typeof input>;
+
+export const signDocument = operation({
+  name: 'signDocument',
+  http: 'POST /sign/{token}/finish',
+  surface: 'page',
+  summary: 'Record a party’s signature and, once all have signed, seal the document',
+  effect: 'write',
+  success: 200,
+  input,
+  output: z.object({ location: z.string() }),
+  errors: Object.values(signingErrors),
+  async run(form, caller) {
+    const opened = await openLink(form.token);
+    const location = `/sign/${form.token}`;
+    // A repeated submit of what is done already shows what is done: it is harmless (decisions, "double submit").
+    if (whoseTurn(opened.status) !== opened.party) return { location };
+    refuseIncomplete(form, opened);
+    const act = await actOf(form, opened, caller);
+    const accepted = await recordAct(opened, act);
+    if (accepted && opened.party === 'signer') await finishNow(opened.request.id);
+    return { location };
+  },
+});
+
+function refuseIncomplete(form: Input, { request, party }: OpenedLink): void {
+  const problem = formProblem(
+    {
+      consent: form.consent,
+      signatureKind: form.signature_kind,
+      signatureText: form.signature_text,
+      signatureStrokes: form.signature_strokes,
+      hasPicture: Boolean(form.signature_file?.length),
+      values: form.values,
+    },
+    request.fields.filter((field) => field.party === party),
+    consentOf(request.language).version,
+  );
+  if (problem) throw problem();
+}
+
+async function actOf(form: Input, { request, party }: OpenedLink, caller: Caller): Promise<Act & { pictureBytes: number }> {
+  const picture = form.signature_kind === 'uploaded' ? await readSignaturePicture(form.signature_file) : null;
+  const consent = consentOf(request.language);
+  const at = now();
+  return {
+    id: `${request.id}-${party}`,
+    requestId: request.id,
+    party,
+    kind: form.signature_kind,
+    signature: { typed: form.signature_text, drawn: form.signature_strokes, uploaded: null }[form.signature_kind],
+    pictureSha256: picture && (await putBlob(picture)),
+    pictureBytes: picture?.length ?? 0,
+    values: form.values,
+    timeZone: isTimeZone(form.time_zone) ? form.time_zone : 'UTC',
+    at,
+    ip: caller.clientAddress,
+    userAgent: caller.userAgent.slice(0, 500),
+    consentVersion: consent.version,
+    consentLanguage: request.language,
+    consentSha256: consent.sha256,
+  };
+}
+
+/** The first transaction: the act, its events and the job that finishes it should this process die. False: another was faster. */
+async function recordAct({ request, party }: OpenedLink, { pictureBytes, ...act }: Act & { pictureBytes: number }): Promise<boolean> {
+  const bySigner = party === 'signer';
+  return transaction(async (tx) => {
+    const facts = bySigner ? { acceptedAt: act.at, signedAt: act.at } : { senderSignedAt: act.at };
+    if (!(await moveRequest(tx, request.id, bySigner ? 'accept' : 'senderSigns', act.at, facts))) return false;
+    await insertAct(tx, act);
+    if (act.pictureSha256) await noteFiles(tx, [{ sha256: act.pictureSha256, bytes: pictureBytes, mimeType: 'image/png', createdAt: act.at }]);
+    const evidence = { party, ip: act.ip, userAgent: act.userAgent };
+    await record(tx, request.id, 'consent.given', act.at, { ...evidence, version: act.consentVersion, sha256: act.consentSha256 });
+    await record(tx, request.id, bySigner ? 'signature.accepted' : 'sender.signed', act.at, {
+      ...evidence,
+      kind: act.kind,
+      timeZone: act.timeZone,
+      presentedSha256: request.presentedSha256,
+    });
+    return true;
+  });
+}
+
+/** The act is safe already: a failure here is loud in the log, and the job tries again. */
+async function finishNow(id: string): Promise<void> {
+  try {
+    await finishRequest(id);
+  } catch (error) {
+    log().error({ err: error, requestId: id }, 'sealing failed; the job will try again');
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return name !== '' && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

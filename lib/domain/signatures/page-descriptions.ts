@@ -1,0 +1,28 @@
+import { describePages, drawPage, type PageDescription } from '@/lib/engines/pdf/page-reading';
+import { getBlob, readCached, writeCached } from '@/lib/engines/storage/blobs';
+
+/** Raise it when pictures or text come out differently: older caches are then passed over. */
+const cacheVersion = 1;
+
+/** Sizes and text of a document's pages. Read once from the PDF, then from the cache beside it. */
+export async function describeDocument(sha256: string): Promise<PageDescription[]> {
+  const name = `${sha256}/pages-${cacheVersion}.json`;
+  const cached = await readCached(name);
+  if (cached) return JSON.parse(Buffer.from(cached).toString('utf8')) as PageDescription[];
+  const pages = await describePages(await getBlob(sha256));
+  await writeCached(name, Buffer.from(JSON.stringify(pages)));
+  return pages;
+}
+
+/** Widths in pixels that page pictures are made in; the browser chooses the one that fits. */
+export const pictureWidthsPx = [480, 800, 1200, 1600, 2000] as const;
+
+/** One page as WebP. */
+export async function pictureOf(sha256: string, page: number, widthPx: number): Promise<Uint8Array<ArrayBuffer>> {
+  const name = `${sha256}/page-${cacheVersion}-${page}-${widthPx}.webp`;
+  const cached = await readCached(name);
+  if (cached) return cached;
+  const { webp } = await drawPage(await getBlob(sha256), page, widthPx);
+  await writeCached(name, webp);
+  return new Uint8Array(webp);
+}

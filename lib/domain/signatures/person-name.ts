@@ -1,0 +1,24 @@
+/** Characters that a reader does not see, or that change what others look like: controls, bidi, zero-width, Hangul fillers, tags. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u034f\u17b4\u17b5\u2800]/u;
+/** Joiners that names in Arabic scripts and Indic scripts, and emoji, are written with. */
+const joiners = /(?<=[\p{L}\p{M}\p{Emoji}])[\u200c\u200d](?=[\p{L}\p{M}\p{Emoji}])/gu;
+
+const address = /:\/\/|www\.|@|\b[\p{L}\p{N}-]+\.(com|net|org|io|co|info|biz|app|dev|xyz|ru|cn|de|uk|eu|fr|jp|it|nl|br|es|link|click|top|site|online|shop)\b/iu;
+
+export type TextProblem = { code: string; message: string };
+
+/** One line of text in NFC, trimmed. */
+export const tidyLine = (text: string): string => text.normalize('NFC').trim();
+
+export function lineProblem(text: string, maxCharacters: number): TextProblem | null {
+  if (unseen.test(text.replace(joiners, ''))) return { code: 'invisible_characters', message: 'Remove line breaks, control characters and invisible characters.' };
+  if ([...text].length > maxCharacters) return { code: 'too_long', message: `Use at most ${maxCharacters} characters.` };
+  return null;
+}
+
+/** Decisions, "Names and addresses". Expects the tidied name. */
+export function nameProblem(name: string): TextProblem | null {
+  if (name === '') return { code: 'empty', message: 'Give the full name, or leave the member out.' };
+  if (address.test(name)) return { code: 'name_with_address', message: 'A name must not contain a web or email address.' };
+  return lineProblem(name, 120);
+}

@@ -1,0 +1,35 @@
+import { now } from '@/lib/core/clock';
+import type { Usage } from '../accounts/usage';
+import { signingLink, statusLink } from './links';
+import { nextStep } from './next-step';
+import { publicStatus, storedStatusAt } from './rules';
+import type { NewRequest, RequestRow } from './store';
+
+export function presentStatus(request: RequestRow) {
+  const status = storedStatusAt(request, now());
+  return {
+    request_id: request.id,
+    status: publicStatus(status),
+    created_at: request.createdAt.toISOString(),
+    expires_at: request.expiresAt.toISOString(),
+    // Until the sealed file is there the public status is still `pending`, and so is this.
+    signed_at: status === 'signed' ? (request.signedAt?.toISOString() ?? null) : null,
+    next_step: nextStep({ ...request, status }),
+  };
+}
+
+/** The create result. Links are returned for delivery by link alone; where the sender signs, only the sender's. */
+export function presentCreated(request: NewRequest, requestToken: string, usage: Usage) {
+  const byLink = request.delivery === 'link';
+  return {
+    request_id: request.id,
+    request_token: requestToken,
+    status: publicStatus(request.status),
+    expires_at: request.expiresAt.toISOString(),
+    next_step: nextStep(request),
+    ...(byLink && !request.senderSigns ? { signer_link: signingLink(request, 'signer') } : {}),
+    ...(byLink && request.senderSigns ? { sender_link: signingLink(request, 'sender') } : {}),
+    status_link: statusLink(request),
+    usage,
+  };
+}

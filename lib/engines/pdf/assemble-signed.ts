@@ -1,0 +1,36 @@
+import { flattenForm } from '@/lib/engines/pdf/flatten-form';
+import { layOver } from '@/lib/engines/pdf/lay-over';
+import type { Mark } from '@/lib/engines/pdf/mark';
+import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf';
+import { stampMarks } from '@/lib/engines/pdf/stamp-marks';
+
+export type Attachment = { name: string; mimeType: string; description: string; bytes: Uint8Array; at: Date };
+
+export type SignedParts = {
+  /** The document as it was presented. */
+  pdf: Uint8Array;
+  marks: readonly Mark[];
+  certificate: Uint8Array | null;
+  attachments: readonly Attachment[];
+  locale: string;
+  modifiedAt: Date;
+  /** A word laid across each page of the document, such as TEST; the certificate bears its own. */
+  watermark?: string;
+};
+
+/** One flat file: the document with its marks, the certificate, the attachments. The same input gives the same bytes. */
+export async function assembleSigned(parts: SignedParts): Promise<Uint8Array> {
+  const document = await openPdf(parts.pdf);
+  flattenForm(document);
+  await stampMarks(document, parts.marks, { locale: parts.locale });
+  if (parts.watermark) await layOver(document, [], { locale: parts.locale, watermark: parts.watermark });
+  if (parts.certificate) {
+    const certificate = await openPdf(parts.certificate);
+    for (const page of await document.copyPages(certificate, certificate.getPageIndices())) document.addPage(page);
+  }
+  for (const { name, mimeType, description, bytes, at } of parts.attachments) {
+    await document.attach(bytes, name, { mimeType, description, creationDate: at, modificationDate: at });
+  }
+  document.setModificationDate(parts.modifiedAt);
+  return savePdf(document);
+}

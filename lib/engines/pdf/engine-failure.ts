@@ -1,0 +1,23 @@
+export type EngineFailureReason =
+  /** Too many jobs wait; try again in some seconds. */
+  | 'busy'
+  /** The job took longer than it may; its child was killed. */
+  | 'timeout'
+  /** The child died twice on this job. */
+  | 'crash'
+  /** The child answered that the job cannot be done. */
+  | 'job'
+  | 'closed';
+
+/** A job of a child process that came to nothing. */
+export class EngineFailure extends Error {
+  constructor(
+    readonly reason: EngineFailureReason,
+    message: string,
+    /** What the child called it, such as `bad_image`. */
+    readonly code?: string,
+  ) {
+    super(message);
+    this.name = 'EngineFailure';
+  }
+}

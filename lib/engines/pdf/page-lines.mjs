@@ -1,0 +1,81 @@
+import { pdfium, withMemory } from './pdfium-document.mjs';
+
+/** PageToDevice answers whole numbers: so many steps make one page. */
+const STEPS = 1_000_000;
+const MAX_CHARACTERS = 100_000;
+/** A gap wider than this many line heights separates two columns. */
+const COLUMN_GAP = 1.6;
+
+const text = (code) => (code > 0xffff ? String.fromCodePoint(code) : String.fromCharCode(code));
+
+/** The lines of a page in reading order, in fractions of the page as displayed. */
+export function linesOf(page, width, height) {
+  const textPage = pdfium._FPDFText_LoadPage(page);
+  if (!textPage) return [];
+  try {
+    const count = Math.min(pdfium._FPDFText_CountChars(textPage), MAX_CHARACTERS);
+    const lines = [];
+    let line;
+    const end = () => {
+      if (line && line.text.trim() !== '') lines.push(line);
+      line = undefined;
+    };
+    for (let index = 0; index < count; index += 1) {
+      const code = pdfium._FPDFText_GetUnicode(textPage, index);
+      if (code === 10 || code === 13) {
+        end();
+        continue;
+      }
+      // Controls, and the places to break that our own setting puts into long words.
+      if (code < 32 || code === 0x200b || code === 0xfffe || code === 0xffff) continue;
+      const box = boxOf(textPage, page, index);
+      if (!box) {
+        // A space that PDFium supplied stands nowhere.
+        if (line) line.text += text(code);
+        continue;
+      }
+      if (line && isElsewhere(line, box, width / height)) end();
+      line = line ? join(line, box) : { text: '', ...box };
+      line.text += text(code);
+    }
+    end();
+    return lines.map(({ text: words, left, top, right, bottom }) => ({
+      text: words.trim().normalize('NFC'), x: left, y: top, width: right - left, height: bottom - top,
+    }));
+  } finally {
+    pdfium._FPDFText_ClosePage(textPage);
+  }
+}
+
+function isElsewhere(line, box, aspect) {
+  const tall = Math.max(line.bottom - line.top, box.bottom - box.top);
+  const gap = Math.max(box.left - line.right, line.left - box.right) * aspect;
+  return box.top > line.bottom || box.bottom < line.top || gap > tall * COLUMN_GAP;
+}
+
+const join = (line, box) => ({
+  ...line,
+  left: Math.min(line.left, box.left),
+  top: Math.min(line.top, box.top),
+  right: Math.max(line.right, box.right),
+  bottom: Math.max(line.bottom, box.bottom),
+});
+
+/** A character's box with rotation and crop applied. */
+function boxOf(textPage, page, index) {
+  if (pdfium._FPDFText_IsGenerated?.(textPage, index) === 1) return undefined;
+  return withMemory(32, (address) => {
+    if (!pdfium._FPDFText_GetLooseCharBox(textPage, index, address)) return undefined;
+    const view = new DataView(pdfium.HEAPU8.buffer);
+    const [left, top, right, bottom] = [0, 4, 8, 12].map((at) => view.getFloat32(address + at, true));
+    const corners = [toDisplay(page, left, top, address + 16), toDisplay(page, right, bottom, address + 16)];
+    const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
+    return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+  });
+}
+
+function toDisplay(page, x, y, address) {
+  pdfium._FPDF_PageToDevice(page, 0, 0, STEPS, STEPS, 0, x, y, address, address + 4);
+  const view = new DataView(pdfium.HEAPU8.buffer);
+  return { x: view.getInt32(address, true) / STEPS, y: view.getInt32(address + 4, true) / STEPS };
+}

@@ -1,0 +1,70 @@
+import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from 'node:crypto';
+
+/** The key and certificates with which the service seals. */
+export type SealIdentity = {
+  certificatePem: string;
+  /** The issuers, nearest first. */
+  chainPem: string[];
+  /** DER. */
+  keyPkcs8: Uint8Array;
+  /** Distinguished name, one line. */
+  subject: string;
+  /** Hexadecimal, lower case, without colons. */
+  sha256Fingerprint: string;
+};
+
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]*?-----END CERTIFICATE-----/g;
+const MIN_RSA_BITS = 2048;
+
+function parseKey(pem: string, source: string): KeyObject {
+  if (/ENCRYPTED/.test(pem)) throw new Error(`${source}: the key is protected by a password. Decrypt it: openssl pkey -in key.pem -out plain.pem`);
+  if (!pem.includes('-----BEGIN PRIVATE KEY-----')) {
+    throw new Error(`${source}: no PKCS#8 key found. It must begin with -----BEGIN PRIVATE KEY-----; convert it with: openssl pkcs8 -topk8 -nodes -in key.pem`);
+  }
+  let key: KeyObject;
+  try {
+    key = createPrivateKey(pem);
+  } catch (cause) {
+    throw new Error(`${source}: the key cannot be read.`, { cause });
+  }
+  const { namedCurve, modulusLength } = key.asymmetricKeyDetails ?? {};
+  const isUsable = (key.asymmetricKeyType === 'rsa' && (modulusLength ?? 0) >= MIN_RSA_BITS) || namedCurve === 'prime256v1';
+  if (!isUsable) throw new Error(`${source}: the key must be EC P-256, or RSA with at least ${MIN_RSA_BITS} bits.`);
+  return key;
+}
+
+function parseCertificates(pem: string, source: string): X509Certificate[] {
+  const blocks = pem.match(CERTIFICATE) ?? [];
+  if (blocks.length === 0) throw new Error(`${source}: no certificate found. It must hold PEM blocks, the sealing certificate first.`);
+  return blocks.map((block, index) => {
+    try {
+      return new X509Certificate(block);
+    } catch (cause) {
+      throw new Error(`${source}: certificate ${index + 1} cannot be read.`, { cause });
+    }
+  });
+}
+
+/** Reads and checks a PEM key and a PEM chain; the sources are named in what is thrown. */
+export function parseSealIdentity(
+  certificates: { pem: string; source: string },
+  privateKey: { pem: string; source: string },
+): SealIdentity {
+  const key = parseKey(privateKey.pem, privateKey.source);
+  const [leaf, ...chain] = parseCertificates(certificates.pem, certificates.source);
+  if (!leaf) throw new Error(`${certificates.source}: no certificate found.`);
+  const ofKey = createPublicKey(key).export({ type: 'spki', format: 'der' });
+  if (!ofKey.equals(leaf.publicKey.export({ type: 'spki', format: 'der' }))) {
+    throw new Error(`${privateKey.source}: the key does not belong to the first certificate of ${certificates.source}.`);
+  }
+  if (leaf.validToDate.getTime() < Date.now()) {
+    throw new Error(`${certificates.source}: the certificate ended on ${leaf.validToDate.toISOString()}.`);
+  }
+  return {
+    certificatePem: leaf.toString(),
+    chainPem: chain.map((certificate) => certificate.toString()),
+    keyPkcs8: new Uint8Array(key.export({ type: 'pkcs8', format: 'der' })),
+    subject: leaf.subject.split('\n').join(', '),
+    sha256Fingerprint: leaf.fingerprint256.replaceAll(':', '').toLowerCase(),
+  };
+}

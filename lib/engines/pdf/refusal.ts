@@ -1,0 +1,28 @@
+export type RefusalCode =
+  | 'too_large'
+  | 'too_many_pages'
+  | 'too_complex'
+  | 'too_many_fields'
+  | 'unknown_party'
+  | 'sender_does_not_sign'
+  | 'missing_label'
+  | 'broken_pdf'
+  | 'encrypted_pdf'
+  | 'already_sealed'
+  | 'unknown_page'
+  | 'bad_image';
+
+export type RefusalProblem = { code: RefusalCode; message: string };
+
+/** What a document or a picture is refused for. Its sentence says what to do; the domain makes its own error of it. */
+export class DocumentRefusal extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    message: string,
+    /** Everything that is wrong, at once. */
+    readonly problems: readonly RefusalProblem[] = [{ code, message }],
+  ) {
+    super(message);
+    this.name = 'DocumentRefusal';
+  }
+}

@@ -1,0 +1,97 @@
+import { cleanText, directionOf } from '@/lib/engines/pdf/clean-text';
+import { EngineFailure } from '@/lib/engines/pdf/engine-failure';
+import { fontStacks, languageOf } from '@/lib/engines/pdf/fonts';
+import { TagCollector, type TaggedField } from '@/lib/engines/pdf/markdown-tags';
+import { type BlockNode, plainText } from '@/lib/engines/pdf/markdown-tree';
+import { type Corner, placeFields } from '@/lib/engines/pdf/place-fields';
+import type { PlacedField } from '@/lib/engines/pdf/placed-field';
+import { fieldNode } from '@/lib/engines/pdf/read-inline';
+import { readMarkdown } from '@/lib/engines/pdf/read-markdown';
+import { DocumentRefusal } from '@/lib/engines/pdf/refusal';
+import { typeset, type Typeset } from '@/lib/engines/pdf/typeset';
+
+const MAX_SOURCE_BYTES = 200_000;
+const MAX_PAGES = 50;
+
+/** Somebody who signs: fields are allowed for this id, and a block is added if it has no signature. */
+export type SigningParty = {
+  id: string;
+  /** Title of the block, such as "Signer". */
+  blockTitle: string;
+  signatureLabel: string;
+  dateLabel: string;
+  /** The whole name line of the block as it is to be printed, such as "Name: Anna Berg". */
+  nameLabel?: string;
+};
+
+export type MarkdownInput = {
+  markdown: string;
+  title: string;
+  /** BCP 47, such as `en`, `ja`, `pt-BR`. */
+  locale: string;
+  createdAt: Date;
+  /** In the order in which they sign. */
+  parties: readonly SigningParty[];
+};
+
+export type SetDocument = { pdf: Uint8Array; pageCount: number; fields: PlacedField[] };
+
+/** Markdown as a PDF, with the exact place of every field. The same input gives the same bytes. */
+export async function setMarkdown(input: MarkdownInput): Promise<SetDocument> {
+  if (Buffer.byteLength(input.markdown) > MAX_SOURCE_BYTES) {
+    throw new DocumentRefusal('too_large', `The markdown is larger than ${MAX_SOURCE_BYTES / 1000} KB. Shorten it, or send a PDF.`);
+  }
+  const tags = new TagCollector(input.parties.map((party) => party.id));
+  const body = readMarkdown(input.markdown, tags, (field) => captionOf(field, input.parties));
+  tags.refuseProblems();
+  const title = cleanText(input.title);
+  const blocks = signatureBlocks(tags, input.parties);
+  const set = await setOrRefuse({
+    title,
+    titleDir: directionOf(title) ?? null,
+    lang: languageOf(input.locale),
+    fonts: fontStacks(input.locale),
+    body: withoutRepeatedTitle(body, input.title),
+    blocks,
+  }, input.createdAt);
+  if (set.pageCount > MAX_PAGES) {
+    throw new DocumentRefusal('too_many_pages', `The document has ${set.pageCount} pages; at most ${MAX_PAGES} are possible. Shorten it.`);
+  }
+  return { pdf: set.pdf, pageCount: set.pageCount, fields: placeFields(tags.fields, set.found as Corner[]) };
+}
+
+function captionOf(field: TaggedField, parties: readonly SigningParty[]): string {
+  if (field.kind !== 'signature') return field.label;
+  const party = parties.find((one) => one.id === field.party);
+  return field.label || `${party?.blockTitle ?? ''} \u00b7 ${party?.signatureLabel ?? ''}`;
+}
+
+/** A block for each party that the tags gave no signature. */
+function signatureBlocks(tags: TagCollector, parties: readonly SigningParty[]) {
+  const signing = new Set(tags.fields.filter((field) => field.kind === 'signature').map((field) => field.party));
+  return parties
+    .filter((party) => !signing.has(party.id))
+    .map((party) => ({
+      title: cleanText(party.blockTitle),
+      name: cleanText(party.nameLabel ?? ''),
+      signature: fieldNode(tags.add('signature', party.id, ''), party.signatureLabel),
+      date: fieldNode(tags.add('date', party.id, ''), party.dateLabel),
+    }));
+}
+
+/** Many documents open with their own title; it is not printed twice. */
+function withoutRepeatedTitle(body: BlockNode[], title: string): BlockNode[] {
+  const [first, ...rest] = body;
+  const repeats = first?.t === 'heading' && first.level === 1 && plainText(first.c).trim() === title.trim();
+  return repeats && first.c.every((node) => node.t === 'text') ? rest : body;
+}
+
+async function setOrRefuse(data: unknown, createdAt: Date): Promise<Typeset> {
+  try {
+    return await typeset({ template: 'document.typ', data, query: '<corner>', tagged: true, createdAt });
+  } catch (error) {
+    const isHostile = error instanceof EngineFailure && (error.reason === 'timeout' || error.reason === 'crash');
+    if (!isHostile) throw error;
+    throw new DocumentRefusal('too_complex', 'The markdown is too complicated to be set. Simplify or shorten it.');
+  }
+}

@@ -1,0 +1,16 @@
+/** What a command of the operator's tool is. Its flags are those of `util.parseArgs`. */
+export type Command = {
+  name: string;
+  usage: string;
+  summary: string;
+  options: Record<string, { type: 'string' | 'boolean'; about: string; required?: boolean }>;
+  /** Names of the words after the command, all required. */
+  words?: readonly string[];
+  run(given: { words: string[]; flags: Record<string, string | boolean | undefined> }): Promise<CommandResult>;
+};
+
+/** `data` is what `--json` prints, `lines` what a person reads. */
+export type CommandResult = { data: unknown; lines: string[]; failed?: boolean };
+
+/** Something the operator can mend: printed without a stack, exit code 1. */
+export class CommandError extends Error {}

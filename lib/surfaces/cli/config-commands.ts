@@ -1,0 +1,22 @@
+import { env, EnvError } from '@/lib/core/env';
+import { sealIdentity } from '@/lib/domain/signatures/seal';
+import { type Command, CommandError } from './command';
+
+const configCheck: Command = {
+  name: 'config check',
+  usage: 'config check',
+  summary: 'Check the configuration and the sealing key; list all that is wrong',
+  options: {},
+  async run() {
+    try {
+      const { BASE_URL, dataDir } = env();
+      const { subject, sha256Fingerprint } = await sealIdentity();
+      return { data: { base_url: BASE_URL, data_dir: dataDir, seal: { subject, sha256Fingerprint } }, lines: [`The configuration is valid. Seal: ${subject}`] };
+    } catch (error) {
+      if (error instanceof EnvError) throw new CommandError(error.message);
+      throw new CommandError(`The sealing key cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  },
+};
+
+export const configCommands = [configCheck];

@@ -1,0 +1,60 @@
+import { BinaryFile } from '@/lib/core/binary-file';
+import { AppError } from '@/lib/core/errors';
+import { sha256 } from '@/lib/core/ids';
+import { log } from '@/lib/core/log';
+import { httpErrors } from './errors';
+
+const privately = 'private, no-cache';
+
+/** What an operation gave back, as a response with an ETag; a browser that has it already gets 304. */
+export function renderOutput(output: unknown, status: number, request: Request): Response {
+  if (status === 204) return new Response(null, { status });
+  const file = output instanceof BinaryFile ? output : null;
+  const body = file ? file.bytes : JSON.stringify(output);
+  const headers = new Headers({
+    'content-type': file ? file.mimeType : 'application/json; charset=utf-8',
+    'cache-control': file?.options.cache ?? privately,
+    'x-content-type-options': 'nosniff',
+  });
+  if (file?.options.name) headers.set('content-disposition', disposition(file.options.name, file.options.inline ?? false));
+  if (request.method === 'GET') {
+    const etag = `"${sha256(body).slice(0, 32)}"`;
+    headers.set('etag', etag);
+    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  }
+  return new Response(body, { status, headers });
+}
+
+/** RFC 6266: a plain name for old readers, and the true one. */
+function disposition(name: string, inline: boolean): string {
+  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  return `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+}
+
+/** The declared error behind whatever was thrown. What nobody declared is a bug: logged, and answered without detail. */
+export function asAppError(error: unknown, correlationId: string): AppError {
+  if (error instanceof AppError) return error;
+  log().error({ err: error, correlationId }, 'unexpected failure');
+  return httpErrors.internalError();
+}
+
+/** The one rendering of errors over HTTP, in the shape of the signature request API's error body. */
+export function renderError(error: AppError, headers: Record<string, string> = {}): Response {
+  const body = {
+    error: error.code,
+    message: error.message,
+    ...(error.resetsAt ? { resets_at: error.resetsAt.toISOString() } : {}),
+    ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
+    ...(error.details ? { details: error.details } : {}),
+  };
+  return Response.json(body, {
+    status: error.status,
+    headers: {
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...(error.status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+      ...(error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) }),
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { type AnyOperation, perform } from '@/lib/core/operation';
+import { authenticate } from './authenticate';
+import { httpErrors, refuse } from './errors';
+import { handle, type RouteHandler } from './handle';
+import { readBytes } from './read-body';
+import { asAppError } from './respond';
+
+/** An uploaded signature picture of 2 MB, and the rest of a form. */
+const maxFormBytes = 4 * 1024 * 1024;
+
+type Options = { back: (params: Record<string, string>) => string };
+
+/**
+ * Turns an operation into a form's target that works without JavaScript: 303 to where the operation says, or back
+ * to the page with `?problem=<code>`. Inputs named `field.<id>` become the member `values`.
+ */
+export function serveForm(op: AnyOperation, { back }: Options): { POST: RouteHandler } {
+  const POST = handle(op.name, async (request, context, correlationId) => {
+    const params = (await context?.params) ?? {};
+    try {
+      const caller = await authenticate(request.headers, correlationId);
+      const input = { ...(await readForm(request)), ...params };
+      const { location } = (await perform(op, input, caller, (details) => httpErrors.badRequest({ details }))) as { location: string };
+      return seeOther(location);
+    } catch (thrown) {
+      const { code } = asAppError(thrown, correlationId);
+      return seeOther(`${back(params)}?problem=${encodeURIComponent(code)}`);
+    }
+  });
+  return { POST };
+}
+
+/** Relative, so that it holds behind any proxy. */
+const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+
+async function readForm(request: Request): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(request, maxFormBytes);
+  const type = request.headers.get('content-type') ?? '';
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((cause) => {
+    throw Object.assign(refuse('', 'content_type', 'Send the form as the page does.'), { cause });
+  });
+  const values: Record<string, string> = {};
+  const input: Record<string, unknown> = { values };
+  for (const [name, value] of form) {
+    if (value instanceof File) {
+      if (value.size > 0) input[name] = new Uint8Array(await value.arrayBuffer());
+    } else if (name.startsWith('field.')) values[name.slice('field.'.length)] = value;
+    else input[name] = value;
+  }
+  return input;
+}

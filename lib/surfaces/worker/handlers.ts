@@ -1,0 +1,22 @@
+import { transaction } from '@/lib/core/db';
+import { findEvent } from '@/lib/domain/events/store';
+import type { EventType } from '@/lib/domain/events/catalog';
+import { expireRequests } from '@/lib/domain/signatures/expire-requests';
+import { finishRequest } from '@/lib/domain/signatures/finish-request';
+import { enqueue, type Job, type QueueName } from '@/lib/engines/queue/queue';
+import { reactions } from './reactions';
+
+async function react({ id }: Job): Promise<void> {
+  const event = await findEvent(id);
+  const reaction = event && reactions[event.type as EventType];
+  if (!reaction) return;
+  const { queue, ...options } = reaction;
+  await transaction((tx) => enqueue(tx, queue, { id: event.subject }, options));
+}
+
+/** What each queue's job does. Every handler may run twice for one job: it looks at the state before it acts. */
+export const handlers: Record<QueueName, (job: Job) => Promise<unknown>> = {
+  react,
+  'finish-request': ({ id }) => finishRequest(id),
+  'expire-requests': expireRequests,
+};

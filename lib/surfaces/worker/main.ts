@@ -1,0 +1,23 @@
+import { log } from '@/lib/core/log';
+import { closeQueue } from '@/lib/engines/queue/queue';
+import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
+import { startWork } from './work';
+
+let stopping = false;
+
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await closeQueue();
+  closePdfEngines();
+  process.exit(0);
+}
+
+process.on('SIGTERM', stop);
+// The launcher decides the order in which processes end; the terminal's Ctrl-C reaches all of them at once.
+process.on('SIGINT', () => {});
+process.on('disconnect', stop);
+
+await startWork();
+log().info('worker ready');
+process.send?.('ready');

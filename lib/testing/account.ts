@@ -1,0 +1,13 @@
+import { now } from '@/lib/core/clock';
+import { transaction } from '@/lib/core/db';
+import { randomHex } from '@/lib/core/ids';
+import { issueKey } from '@/lib/domain/accounts/api-key';
+import { createPerson } from '@/lib/domain/accounts/store';
+
+/** An account of its own for a test: tenancy is the isolation. */
+export async function makeAccount(options: { monthlyLimit?: number; test?: boolean; name?: string } = {}) {
+  const email = `${randomHex(6)}@sender.example`;
+  const account = await transaction((tx) => createPerson(tx, { name: options.name ?? 'Sam Sender', email, isOperator: false, createdAt: now() }));
+  const { key } = await issueKey({ accountId: account.id, name: 'test', isTest: options.test ?? false });
+  return { account, email, key };
+}

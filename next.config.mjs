@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+
+// Headers that are the same on every answer; the content security policy carries a nonce and comes from proxy.ts.
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  // "no-referrer" would send `Origin: null` with forms and break them where there is no JavaScript.
+  { key: 'Referrer-Policy', value: 'same-origin' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+];
+
+/** @type {import('next').NextConfig} */
+export default {
+  poweredByHeader: false,
+  // API paths answer with and without a trailing slash; a redirect would lose the body of a POST.
+  skipTrailingSlashRedirect: true,
+  turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
+  serverExternalPackages: ['@hyzyla/pdfium', '@libpdf/core', '@myriaddreamin/typst-ts-node-compiler', 'pg', 'pg-boss', 'pino', 'sharp'],
+  // Started as children by path, so no import leads the build to them.
+  outputFileTracingIncludes: {
+    '/*': [
+      './lib/engines/**/*.{mjs,typ}',
+      './node_modules/@myriaddreamin/**/*',
+      './node_modules/@hyzyla/pdfium/**/*',
+      './node_modules/@expo-google-fonts/*/*/*.ttf',
+    ],
+  },
+  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+};

@@ -1,0 +1,19 @@
+// `npm run admin -- …`: the operator's tool, with the environment and the database of `npm start`.
+// Standard output belongs to the command alone.
+import path from 'node:path';
+import { buildStale } from './build.mjs';
+import { root } from './environment.mjs';
+import { migrateDeploy } from './migrate-deploy.mjs';
+import { run, withDatabase } from './with-database.mjs';
+
+try {
+  await buildStale(['client', 'bundles'], console.error);
+  process.exitCode = await withDatabase(async (env) => {
+    await migrateDeploy({ connectionString: env.DATABASE_URL, say: console.error });
+    const quiet = { LOG_LEVEL: 'error', ...env };
+    return run(process.execPath, ['--enable-source-maps', path.join(root, 'dist/cli.mjs'), ...process.argv.slice(2)], quiet);
+  });
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

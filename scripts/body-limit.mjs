@@ -1,0 +1,36 @@
+// Bodies are limited in front of the application: its routes never hold more than this in memory.
+export const MAX_BODY_BYTES = 12 * 1024 * 1024;
+const LINGER_MS = 2000;
+
+/** Whether the sender announces too much. */
+export const announcesTooMuch = (request) => Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES;
+
+/** Counts what arrives without an announcement, and answers 413 at the limit. */
+export function countBody(request, response) {
+  if (request.headers['content-length'] !== undefined) return; // Node itself holds the sender to it
+  const push = request.push.bind(request);
+  let received = 0;
+  let refused = false;
+  request.push = (chunk, encoding) => {
+    received += chunk?.length ?? 0;
+    if (received <= MAX_BODY_BYTES) return push(chunk, encoding);
+    if (!refused) {
+      refused = true;
+      refuse(request, response);
+      push(null);
+    }
+    return true;
+  };
+}
+
+export function refuse(request, response) {
+  if (!response.headersSent) {
+    const body = JSON.stringify({ error: 'too_large', message: `The body is larger than ${MAX_BODY_BYTES / 1024 / 1024} MB.` });
+    response.writeHead(413, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) });
+    response.end(body);
+  }
+  // Closing at once would take the answer from a sender who is still writing.
+  request.resume();
+  const { socket } = request;
+  setTimeout(() => request.complete || socket.destroy(), LINGER_MS).unref();
+}

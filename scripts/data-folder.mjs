@@ -1,0 +1,46 @@
+// Where Paraph keeps what must not be lost: database, files, secrets. Never a temporary folder.
+import { createHash } from 'node:crypto';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { canReach, databaseUser } from './database-user.mjs';
+
+const SYSTEM_FOLDER = '/var/lib/paraph';
+
+/** The absolute path of the data folder, which exists and can be written when this returns. */
+export function dataFolder({ root, wanted, embedded }) {
+  const folder = path.resolve(root, wanted || '.data');
+  if (!embedded || process.getuid?.() !== 0) return made(folder, 0o700);
+  // Root's checkout often lies under a home that only root can enter, and PostgreSQL runs as another user.
+  const user = databaseUser();
+  if (canReach(user, wanted ? nearestExisting(folder) : root)) return made(folder, 0o711);
+  if (wanted)
+    throw new Error(
+      `The database's user cannot enter ${folder} (DATA_DIR). Choose a folder that others may pass through, such as ${SYSTEM_FOLDER}, or set DATABASE_URL.`,
+    );
+  return systemFolder(root);
+}
+
+/** A folder of the system that belongs to this checkout alone; only root can make it. */
+export function systemFolder(root, prefix = '') {
+  made(SYSTEM_FOLDER, 0o755);
+  return made(path.join(SYSTEM_FOLDER, prefix + createHash('sha256').update(path.resolve(root)).digest('hex').slice(0, 12)), 0o711);
+}
+
+function made(folder, mode) {
+  try {
+    mkdirSync(folder, { recursive: true, mode });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new Error(`The data folder ${folder} cannot be written (${error.code}). Set DATA_DIR to a folder that can.`);
+  }
+  return folder;
+}
+
+function nearestExisting(folder) {
+  try {
+    accessSync(folder);
+    return folder;
+  } catch {
+    return nearestExisting(path.dirname(folder));
+  }
+}

@@ -1,0 +1,37 @@
+// `npm run dev`: database, Next in development mode, and a worker that starts again when its sources change.
+import path from 'node:path';
+import { watch } from 'rolldown';
+import bundleOptions from '../rolldown.config.mjs';
+import { buildStale } from './build.mjs';
+import { ensureDatabase } from './ensure-database.mjs';
+import { environment, root } from './environment.mjs';
+import { migrateDeploy } from './migrate-deploy.mjs';
+import { processes } from './processes.mjs';
+
+let env = environment({ NODE_ENV: 'development' });
+const database = env.DATABASE_URL ? undefined : await ensureDatabase({ folder: env.DATA_DIR, say: console.log });
+env = { ...env, DATABASE_URL: database?.url ?? env.DATABASE_URL };
+await buildStale(['client'], console.log);
+await migrateDeploy({ connectionString: env.DATABASE_URL });
+
+// A fall is not the end here: the next change mends it.
+const children = processes({ env, onFailure: (name) => console.error(`${name} waits for a change.`) });
+children.start('web', path.join(root, 'scripts/server.mjs'), ['--dev']);
+const watcher = watch({ ...bundleOptions, cwd: root });
+watcher.on('event', async (event) => {
+  if (event.code === 'ERROR') console.error(event.error.message);
+  if (event.code === 'END') await children.replace('worker', path.join(root, 'dist/worker.mjs'));
+});
+console.log(`Development: ${env.BASE_URL}`);
+
+let ending = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, async () => {
+    if (ending) return;
+    ending = true;
+    await watcher.close();
+    await children.stopAll();
+    database?.stop();
+    process.exit(0);
+  });
+}

@@ -1,0 +1,143 @@
+// The embedded PostgreSQL: real server binaries from npm, started when DATABASE_URL is not set.
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { databaseUser } from './database-user.mjs';
+import { postgresBinaries } from './postgres-binaries.mjs';
+import { keptSecrets } from './secrets.mjs';
+
+const START_ATTEMPTS = 20;
+const DATABASE = 'paraph';
+const STARTING = ['ECONNREFUSED', '57P03'];
+
+/**
+ * Answers when the server of this data folder is up and holds the database.
+ * `started` tells whether this call brought it up; `settings` are server options such as `{ fsync: 'off' }`.
+ */
+export async function ensureDatabase({ folder, settings = {}, say = () => {} }) {
+  const cluster = path.join(folder, 'postgres');
+  const user = databaseUser(cluster);
+  const server = { folder, cluster, user, native: postgresBinaries(user), settings };
+  const { POSTGRES_PASSWORD: password } = keptSecrets(folder, ['POSTGRES_PASSWORD']);
+
+  if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
+    say('Making the database…');
+    initialise(server, password);
+  }
+  const running = runningServer(cluster);
+  const port = running?.port ?? (await start(server));
+  const address = (database) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
+  await createDatabase(address('postgres'), folder);
+  return { url: address(DATABASE), started: !running, stop: () => stop(server), isUsed: () => hasSessions(address('postgres')) };
+}
+
+function initialise(server, password) {
+  rmSync(server.cluster, { recursive: true, force: true }); // an earlier attempt that was cut off
+  mkdirSync(server.cluster, { mode: 0o700 });
+  const passwordFile = path.join(server.cluster, '..', `initial-password.${process.pid}`);
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (server.user.uid !== undefined) for (const file of [server.cluster, passwordFile]) chownSync(file, server.user.uid, server.user.gid);
+  const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  try {
+    run(server, 'initdb', ['-D', server.cluster, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, ...locale]);
+  } finally {
+    rmSync(passwordFile);
+  }
+}
+
+async function start(server) {
+  const log = path.join(server.cluster, 'server.log');
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...server.settings };
+    const options = [`-p ${port}`, ...Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)].join(' ');
+    try {
+      run(server, 'pg_ctl', ['-D', server.cluster, '-w', '-t', '60', '-l', log, '-o', options, 'start']);
+      return port;
+    } catch (error) {
+      // After kill -9 the old server's memory and pid file linger for a moment.
+      if (attempt === START_ATTEMPTS) throw new Error(`The embedded PostgreSQL does not start; ${log} says why.\n${error.message}`);
+      const other = runningServer(server.cluster);
+      if (other) return other.port;
+      if (attempt > START_ATTEMPTS / 2) rmSync(path.join(server.cluster, 'postmaster.pid'), { force: true });
+      await sleep(250);
+    }
+  }
+}
+
+function stop(server) {
+  if (!runningServer(server.cluster)) return;
+  run(server, 'pg_ctl', ['-D', server.cluster, '-m', 'fast', '-w', 'stop']);
+}
+
+/** Only the server of this folder counts, and only while it lives: a zombie still answers signal 0. */
+function runningServer(cluster) {
+  try {
+    const [pid, , , port] = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 0);
+    if (process.platform === 'linux') {
+      const state = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      if (/\) [ZX] /.test(state) || !state.includes('(postgres')) return null;
+    }
+    return Number(port) ? { port: Number(port) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether anybody is connected, such as a start that came while a short command held the server up. */
+async function hasSessions(address) {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  const { rowCount } = await client.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [DATABASE]);
+  await client.end();
+  return rowCount > 0;
+}
+
+async function createDatabase(address, folder) {
+  const client = await connect(address, folder);
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (!rowCount) await client.query(`CREATE DATABASE "${DATABASE}"`);
+  } catch (error) {
+    if (error.code !== '42P04' && error.code !== '23505') throw error; // another start made it meanwhile
+  } finally {
+    await client.end();
+  }
+}
+
+async function connect(connectionString, folder) {
+  for (let attempt = 1; ; attempt++) {
+    const client = new pg.Client({ connectionString });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (error.code === '28P01')
+        throw new Error(`The database in ${folder} does not accept the password in ${folder}/secrets.json. Restore that file from a backup.`);
+      // Somebody else's start is on its way.
+      if (!STARTING.includes(error.code) || attempt === START_ATTEMPTS) throw error;
+      await sleep(250);
+    }
+  }
+}
+
+function run({ native, user }, program, args) {
+  const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+  // In a group of its own: a terminal's Ctrl-C would cut it off half way.
+  const options = { ...user, cwd: '/', encoding: 'utf8', env: environment, detached: true };
+  const result = spawnSync(path.join(native, 'bin', program), args, options);
+  if (result.status !== 0) throw new Error(`${program} failed: ${result.error?.message ?? (result.stderr || result.stdout)}`);
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = net.createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });

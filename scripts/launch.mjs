@@ -1,0 +1,109 @@
+// The second half of `npm start`, on the project's own Node: database, migrations, build, web and worker.
+import { spawnSync } from 'node:child_process';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildStale } from './build.mjs';
+import { installDebianPackages } from './debian-packages.mjs';
+import { ensureDatabase } from './ensure-database.mjs';
+import { environment, root } from './environment.mjs';
+import { migrateDeploy } from './migrate-deploy.mjs';
+import { processes } from './processes.mjs';
+
+const PORT_WAIT_MS = 5000; // the web of a launcher that was killed needs a moment to notice
+const READY_WAIT_MS = 60_000;
+
+const began = performance.now();
+let database;
+let children;
+let ending;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));
+process.on('disconnect', () => end(0)); // whoever started us is gone
+try {
+  await launch();
+} catch (error) {
+  if (!ending) console.error(`\n${error.message}`);
+  await end(1);
+}
+
+async function launch() {
+  installDebianPackages('start');
+  let env = environment();
+  await portIsFree(Number(env.PORT), env.HOST);
+  if (!env.DATABASE_URL) {
+    database = await ensureDatabase({ folder: env.DATA_DIR, say: console.log });
+    env = { ...env, DATABASE_URL: database.url };
+  }
+  await buildStale(['client', 'bundles'], console.log);
+  checkConfiguration(env);
+  const applied = await migrateDeploy({ connectionString: env.DATABASE_URL });
+  if (applied.length > 0) console.log(`Applied ${applied.length} database migration(s).`);
+  await buildStale(['web'], console.log);
+  if (ending) return;
+  children = processes({ env, onFailure: () => end(1) });
+  children.start('web', path.join(root, 'scripts/server.mjs'));
+  children.start('worker', path.join(root, 'dist/worker.mjs'));
+  await ready(env);
+  announce(env);
+}
+
+/** A value that is wrong is named before anything starts, and so are all the others. */
+function checkConfiguration(env) {
+  const check = spawnSync(process.execPath, [path.join(root, 'dist/cli.mjs'), 'config', 'check'], { env, encoding: 'utf8' });
+  if (check.status !== 0) throw new Error((check.stderr || check.stdout).trim());
+}
+
+async function ready({ PORT, HOST }) {
+  const address = `http://${HOST && HOST !== '0.0.0.0' ? HOST : '127.0.0.1'}:${PORT}/readyz`;
+  const deadline = Date.now() + READY_WAIT_MS;
+  let answer = 'no answer';
+  while (!ending && Date.now() < deadline) {
+    try {
+      const response = await fetch(address, { signal: AbortSignal.timeout(5000) });
+      if (response.ok) return;
+      answer = `${response.status} ${await response.text()}`;
+    } catch {}
+    await sleep(50);
+  }
+  if (!ending) throw new Error(`Paraph is not ready after ${READY_WAIT_MS / 1000} seconds; ${address} says: ${answer}`);
+}
+
+function announce({ BASE_URL }) {
+  if (ending) return;
+  console.log(`
+Paraph is ready after ${((performance.now() - began) / 1000).toFixed(1)} s: ${BASE_URL}
+An API key:  npm run admin -- key create --email you@example.com
+To stop:     Ctrl-C
+`);
+}
+
+async function portIsFree(port, host) {
+  const deadline = Date.now() + PORT_WAIT_MS;
+  while (await isTaken(port, host)) {
+    if (Date.now() > deadline)
+      throw new Error(
+        `Port ${port} is taken by another program, perhaps by another start of Paraph. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+      );
+    await sleep(200);
+  }
+}
+
+function isTaken(port, host) {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.on('error', (error) => (error.code === 'EADDRINUSE' ? resolve(true) : reject(new Error(`Port ${port} cannot be opened: ${error.message}`))));
+    probe.listen(port, host, () => probe.close(() => resolve(false)));
+  });
+}
+
+/** Stops what this start has started, last the database. Any further signal changes nothing. */
+function end(code) {
+  ending ??= (async () => {
+    if (children) console.log('\nStopping…');
+    await children?.stopAll();
+    database?.stop();
+    process.exit(code);
+  })();
+  return ending;
+}

@@ -1,0 +1,54 @@
+// The long-running children of a start: they are started again when they fall, and stopped together.
+import { fork } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const GRACE_MS = 12_000; // a little more than web and worker take for what is in flight
+const SETTLED_MS = 10_000;
+const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
+
+/** `onFailure(name)` is called when a child ends so soon that starting it again would not help. */
+export function processes({ env, onFailure }) {
+  const children = new Map();
+  let stopping = false;
+
+  function start(name, file, args = []) {
+    const began = Date.now();
+    const child = fork(file, args, { env, execArgv: ['--enable-source-maps', '--import', endWithParent] });
+    children.set(name, child);
+    child.on('exit', (code, signal) => {
+      children.delete(name);
+      if (stopping) return;
+      console.error(`The ${name} process ended by itself (${signal ?? code}).`);
+      if (Date.now() - began < SETTLED_MS) onFailure(name);
+      else start(name, file, args);
+    });
+    return child;
+  }
+
+  /** Asks all to finish, and ends those that do not. */
+  async function stopAll() {
+    stopping = true;
+    await Promise.all([...children.values()].map(end));
+  }
+
+  /** Ends one for good, such as a worker that a newer build replaces. */
+  async function replace(name, file, args) {
+    const old = children.get(name);
+    if (old) {
+      old.removeAllListeners('exit');
+      await end(old);
+    }
+    if (!stopping) start(name, file, args);
+  }
+
+  return { start, replace, stopAll };
+}
+
+async function end(child) {
+  const gone = new Promise((resolve) => child.once('exit', () => resolve(true)));
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const inTime = await Promise.race([gone, sleep(GRACE_MS, false, { ref: false })]);
+  if (!inTime) child.kill('SIGKILL');
+  await gone;
+}

@@ -1,0 +1,45 @@
+// Secrets that nobody has set are made once and kept in the data folder, readable by its owner alone.
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The named secrets of this data folder; those that are missing are made. */
+export function keptSecrets(folder, names) {
+  const file = path.join(folder, 'secrets.json');
+  const kept = read(file);
+  const missing = names.filter((name) => !kept[name]);
+  if (missing.length === 0) return pick(kept, names);
+  const wanted = { ...kept, ...Object.fromEntries(missing.map((name) => [name, made(name)])) };
+  write(file, wanted);
+  return pick(read(file), names);
+}
+
+/** Next reads its key as plain base64; everything else may stand in an address. */
+const made = (name) => randomBytes(32).toString(name.startsWith('NEXT_') ? 'base64' : 'base64url');
+
+function read(file) {
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    // Making new ones here would lock out everything that the old ones opened.
+    throw new Error(`${file} cannot be read (${error.message}). Restore it from a backup: links and sealed data depend on it.`);
+  }
+}
+
+/** A reader sees the old file or the new one, never half of it; of two first starts at once one wins. */
+function write(file, secrets) {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(draft, 0o600);
+  if (existsSync(file)) return renameSync(draft, file);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+const pick = (secrets, names) => Object.fromEntries(names.map((name) => [name, secrets[name]]));

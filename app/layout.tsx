@@ -2,6 +2,9 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import './globals.css';
 
+/** A prerendered page has no nonce, and the policy of `proxy.ts` would block its scripts. */
+export const dynamic = 'force-dynamic';
+
 export const metadata: Metadata = {
   title: 'Paraph',
   referrer: 'same-origin',

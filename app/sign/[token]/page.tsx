@@ -4,7 +4,6 @@ import { messagesFor } from '@/lib/core/i18n/messages';
 import { getSigningPage } from '@/lib/domain/signatures/operations/get-signing-page';
 import { load } from '@/lib/surfaces/pages/load';
 
-export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Paraph' };
 
 type Props = { params: Promise<{ token: string }>; searchParams: Promise<{ problem?: string | string[] }> };

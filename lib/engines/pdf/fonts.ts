@@ -9,6 +9,7 @@ const FILES: Record<string, readonly string[]> = {
     '600SemiBold/SourceSerif4_600SemiBold.ttf',
     '600SemiBold_Italic/SourceSerif4_600SemiBold_Italic.ttf',
   ],
+  // Latin, Greek, Cyrillic and Devanagari.
   'noto-sans': [
     '400Regular/NotoSans_400Regular.ttf',
     '400Regular_Italic/NotoSans_400Regular_Italic.ttf',
@@ -22,10 +23,6 @@ const FILES: Record<string, readonly string[]> = {
   'noto-sans-arabic': ['400Regular/NotoSansArabic_400Regular.ttf', '600SemiBold/NotoSansArabic_600SemiBold.ttf'],
   'noto-sans-hebrew': ['400Regular/NotoSansHebrew_400Regular.ttf', '600SemiBold/NotoSansHebrew_600SemiBold.ttf'],
   'noto-sans-thai': ['400Regular/NotoSansThai_400Regular.ttf', '600SemiBold/NotoSansThai_600SemiBold.ttf'],
-  'noto-sans-devanagari': [
-    '400Regular/NotoSansDevanagari_400Regular.ttf',
-    '600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
-  ],
   'noto-emoji': ['400Regular/NotoEmoji_400Regular.ttf'],
   caveat: ['400Regular/Caveat_400Regular.ttf'],
   'klee-one': ['400Regular/KleeOne_400Regular.ttf'],
@@ -37,7 +34,7 @@ export function fontFiles(): string[] {
   return Object.entries(FILES).flatMap(([name, files]) => files.map((file) => path.join(packages, name, file)));
 }
 
-const OTHER_SCRIPTS = ['Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans Thai', 'Noto Sans Devanagari', 'Noto Emoji'];
+const OTHER_SCRIPTS = ['Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans Thai', 'Noto Emoji'];
 const HAN = ['Noto Sans JP', 'Noto Sans SC', 'Noto Sans KR'];
 const HAN_OF_LANGUAGE: Record<string, string> = { ja: 'Noto Sans JP', zh: 'Noto Sans SC', ko: 'Noto Sans KR' };
 

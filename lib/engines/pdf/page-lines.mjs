@@ -16,6 +16,7 @@ export function linesOf(page, width, height) {
     const count = Math.min(pdfium._FPDFText_CountChars(textPage), MAX_CHARACTERS);
     const lines = [];
     let line;
+    let last = {};
     const end = () => {
       if (line && line.text.trim() !== '') lines.push(line);
       line = undefined;
@@ -34,6 +35,8 @@ export function linesOf(page, width, height) {
         if (line) line.text += text(code);
         continue;
       }
+      if (line && code === last.code && isOver(box, last.box)) continue;
+      last = { code, box };
       if (line && isElsewhere(line, box, width / height)) end();
       line = line ? join(line, box) : { text: '', ...box };
       line.text += text(code);
@@ -47,10 +50,18 @@ export function linesOf(page, width, height) {
   }
 }
 
+/** PDFium breaks lines itself, but runs the cells of a table together. Text may run in any direction. */
 function isElsewhere(line, box, aspect) {
-  const tall = Math.max(line.bottom - line.top, box.bottom - box.top);
-  const gap = Math.max(box.left - line.right, line.left - box.right) * aspect;
-  return box.top > line.bottom || box.bottom < line.top || gap > tall * COLUMN_GAP;
+  const size = Math.max((box.right - box.left) * aspect, box.bottom - box.top);
+  const across = Math.max(box.left - line.right, line.left - box.right) * aspect;
+  const down = Math.max(box.top - line.bottom, line.top - box.bottom);
+  return Math.max(across, down) > size * COLUMN_GAP;
+}
+
+/** Arabic letters are drawn as a body and its dots, and PDFium reports both as the whole letter. */
+function isOver(box, before) {
+  const shared = Math.min(box.right, before.right) - Math.max(box.left, before.left);
+  return shared >= 0.5 * Math.min(box.right - box.left, before.right - before.left);
 }
 
 const join = (line, box) => ({

@@ -6,7 +6,7 @@ import { handlers } from './handlers';
 export async function startWork(): Promise<void> {
   const boss = await queue('worker');
   for (const name of Object.keys(queues) as QueueName[])
-    await boss.work<Job>(name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 1 }, async ([job]) => {
+    await boss.work<Job>(name, { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 }, async ([job]) => {
       if (job) await run(name, job.id, job.data ?? { id: '' });
     });
   await boss.schedule('expire-requests', '* * * * *', { id: 'all' });

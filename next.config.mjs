@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { MAX_BODY_BYTES } from './scripts/body-limit.mjs';
 
 // Headers that are the same on every answer; the content security policy carries a nonce and comes from proxy.ts.
 const securityHeaders = [
@@ -12,9 +13,13 @@ const securityHeaders = [
 
 /** @type {import('next').NextConfig} */
 export default {
+  // What proxy.ts sees is cut at 10 MB in silence unless this is as much as scripts/body-limit.mjs lets in.
+  experimental: { proxyClientMaxBodySize: MAX_BODY_BYTES },
   poweredByHeader: false,
   // API paths answer with and without a trailing slash; a redirect would lose the body of a POST.
   skipTrailingSlashRedirect: true,
+  // `npm test` checks the types; a start need not do it again.
+  typescript: { ignoreBuildErrors: true },
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
   serverExternalPackages: ['@hyzyla/pdfium', '@libpdf/core', '@myriaddreamin/typst-ts-node-compiler', 'pg', 'pg-boss', 'pino', 'sharp'],
   // Started as children by path, so no import leads the build to them.

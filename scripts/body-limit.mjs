@@ -17,7 +17,6 @@ export function countBody(request, response) {
     if (!refused) {
       refused = true;
       refuse(request, response);
-      push(null);
     }
     return true;
   };
@@ -31,6 +30,6 @@ export function refuse(request, response) {
   }
   // Closing at once would take the answer from a sender who is still writing.
   request.resume();
-  const { socket } = request;
-  setTimeout(() => request.complete || socket.destroy(), LINGER_MS).unref();
+  // The application must see a body that broke off, never a shorter one that looks whole.
+  setTimeout(() => request.readableEnded || request.destroy(new Error('The body was too large')), LINGER_MS).unref();
 }

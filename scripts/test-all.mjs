@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildStale } from './build.mjs';
+import { isStale, results } from './build-stamp.mjs';
 import { installDebianPackages } from './debian-packages.mjs';
 import { root } from './environment.mjs';
 import { testFolder } from './test-database.mjs';
@@ -68,7 +69,8 @@ function unitTests() {
   return tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]);
 }
 
-function journeys() {
+async function journeys() {
+  if (isStale(results.web)) throw new Error('The build failed, so there is nothing to walk through.');
   rmSync(journeyReport, { force: true });
   return tool('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport });
 }

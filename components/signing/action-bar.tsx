@@ -1,8 +1,8 @@
 'use client';
 import { format } from '@/lib/core/i18n/format.ts';
 import { Button } from '../ui/button.tsx';
-import { isDone, toDo } from './draft.ts';
 import { useDesk } from './desk.tsx';
+import { isDone, toDo } from './draft.ts';
 
 /** The one next thing to do, always in reach. */
 export function ActionBar({ onGoOn }: { onGoOn: () => void }) {
@@ -12,7 +12,7 @@ export function ActionBar({ onGoOn }: { onGoOn: () => void }) {
   const label = done === all.length ? messages.review : done === 0 ? messages.start : messages.next;
   return (
     <div className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
-      <div className="mx-auto flex max-w-[54rem] items-center justify-between gap-4 px-4 py-2.5 [@media(max-height:440px)]:py-1">
+      <div className="mx-auto flex max-w-[55rem] items-center justify-between gap-4 px-4 py-2.5 [@media(max-height:440px)]:py-1">
         <div className="grid gap-1.5">
           <p role="status" className="text-sm text-ink-quiet tabular-nums">
             {format(messages.progress, { done, total: all.length })}

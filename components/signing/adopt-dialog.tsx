@@ -5,8 +5,8 @@ import { isSignature, type Strokes } from '@/lib/domain/signatures/strokes.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import type { Adopted } from './draft.ts';
 import { useDesk } from './desk.tsx';
+import type { Adopted } from './draft.ts';
 import { DrawnWay } from './drawn-way.tsx';
 import { TypedWay } from './typed-way.tsx';
 import { type Picture, UploadedWay } from './uploaded-way.tsx';
@@ -83,7 +83,11 @@ function Ways() {
         tabs={[
           { value: 'typed', label: messages.typed, content: <TypedWay text={text} onText={clearing(setText)} problem={said} /> },
           { value: 'drawn', label: messages.drawn, content: <DrawnWay strokes={strokes} onStrokes={clearing(setStrokes)} problem={said} /> },
-          { value: 'uploaded', label: messages.uploaded, content: <UploadedWay picture={picture} onPicture={clearing(setPicture)} onProblem={setProblem} problem={said} /> },
+          {
+            value: 'uploaded',
+            label: messages.uploaded,
+            content: <UploadedWay picture={picture} onPicture={clearing(setPicture)} onProblem={setProblem} problem={said} />,
+          },
         ]}
       />
     </form>

@@ -1,6 +1,6 @@
 'use client';
-import type SignaturePad from 'signature_pad';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type SignaturePad from 'signature_pad';
 import { BOX, MOST_POINTS, type Strokes } from '@/lib/domain/signatures/strokes.ts';
 import { Button } from '../ui/button.tsx';
 import { useDesk } from './desk.tsx';
@@ -16,7 +16,7 @@ export function DrawnWay({ strokes, onStrokes, problem }: Props) {
   const pad = useRef<SignaturePad | null>(null);
   const [blocked, setBlocked] = useState(false);
 
-  const paint = useEffectEvent(() => {
+  const paint = useEffectEvent((drawn = strokes) => {
     const element = canvas.current;
     if (!element || !pad.current || element.clientWidth === 0) return;
     const sharpness = Math.max(devicePixelRatio, 1);
@@ -25,7 +25,7 @@ export function DrawnWay({ strokes, onStrokes, problem }: Props) {
     element.getContext('2d')?.scale(sharpness, sharpness);
     const scale = element.clientWidth / BOX.width;
     pad.current.fromData(
-      strokes.map((stroke) => ({
+      drawn.map((stroke) => ({
         penColor: PEN,
         dotSize: 0,
         minWidth: 1,
@@ -60,12 +60,12 @@ export function DrawnWay({ strokes, onStrokes, problem }: Props) {
       pad.current = null;
     };
   }, []);
-  useEffect(() => paint(), [strokes]);
+  useEffect(() => paint(strokes), [strokes]);
 
   return (
     <div className="grid gap-2">
       <p className="text-sm text-ink-quiet [@media(max-height:440px)]:hidden">{blocked ? messages.drawBlocked : messages.drawHint}</p>
-      <div className="relative mx-auto aspect-[3/1] w-full max-w-[max(12rem,calc((100dvh-13rem)*3))] rounded border border-line-strong bg-sheet">
+      <div className="relative mx-auto aspect-[3/1] w-full max-w-[max(12rem,calc((100dvh-15rem)*3))] rounded border border-line-strong bg-sheet">
         <span className="absolute inset-x-6 bottom-1/4 border-b border-line-strong/60" aria-hidden="true" />
         <canvas ref={canvas} role="img" aria-label={messages.drawLabel} className="absolute inset-0 size-full touch-none select-none" />
       </div>

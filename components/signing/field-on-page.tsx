@@ -1,6 +1,6 @@
 'use client';
-import { isDone } from './draft.ts';
 import { idOfField, idOfPlainField, type SigningMessages, useDesk } from './desk.tsx';
+import { isDone } from './draft.ts';
 import { boxStyle } from './page-picture.tsx';
 import { fittedSize, SignatureImage } from './signature-image.tsx';
 import type { SigningField } from './view.ts';
@@ -11,8 +11,9 @@ const filled = 'outline-1 -outline-offset-1 outline-mark/25 hover:outline-mark';
 const reach = "after:absolute after:-inset-1.5 after:content-['']";
 const box = 'absolute rounded-[3px] text-left leading-none text-sheet-ink';
 
-export const sayField = (field: SigningField, done: boolean, messages: SigningMessages) =>
-  `${field.label}, ${field.required ? messages.required : messages.optional}, ${done ? messages.filled : messages.empty}`;
+/** Begins with what can be seen, so that somebody who speaks to their computer can say what they see. */
+export const sayField = (field: SigningField, done: boolean, messages: SigningMessages, seen = field.label) =>
+  `${seen === field.label ? '' : `${seen}: `}${field.label}, ${field.required ? messages.required : messages.optional}, ${done ? messages.filled : messages.empty}`;
 
 export function FieldOnPage({ field }: { field: SigningField }) {
   const { view, alive, wide } = useDesk();
@@ -51,9 +52,10 @@ function DateOnPage({ field, heightToWidth }: Props) {
 /** Without scripts a field on the page leads to its twin in the list below. */
 function AnchorOnPage({ field, heightToWidth }: Props) {
   const { messages } = useDesk();
+  const seen = field.kind === 'signature' ? messages.signHere : field.label;
   return (
-    <a href={`#${idOfPlainField(field)}`} className={`${box} ${open} ${reach}`} style={boxStyle(field)} aria-label={sayField(field, false, messages)}>
-      <Fitted text={field.kind === 'signature' ? messages.signHere : field.label} heightToWidth={heightToWidth} quiet />
+    <a href={`#${idOfPlainField(field)}`} className={`${box} ${open} ${reach}`} style={boxStyle(field)} aria-label={sayField(field, false, messages, seen)}>
+      <Fitted text={seen} heightToWidth={heightToWidth} quiet />
     </a>
   );
 }
@@ -61,12 +63,12 @@ function AnchorOnPage({ field, heightToWidth }: Props) {
 function ButtonOnPage({ field, heightToWidth }: Props) {
   const { draft, messages, visit } = useDesk();
   const done = isDone(field, draft);
-  const text = draft.texts[field.id];
+  const seen = field.kind === 'text' ? draft.texts[field.id]?.trim() || field.label : done ? field.label : messages.signHere;
   return (
     <button
       type="button"
       id={idOfField(field)}
-      aria-label={sayField(field, done, messages)}
+      aria-label={sayField(field, done, messages, seen)}
       aria-haspopup="dialog"
       onClick={() => visit(field)}
       className={`${box} ${reach} ${done ? filled : open}`}
@@ -75,7 +77,7 @@ function ButtonOnPage({ field, heightToWidth }: Props) {
       {field.kind === 'signature' && draft.signature ? (
         <SignatureImage signature={draft.signature} heightToWidth={heightToWidth} />
       ) : (
-        <Fitted text={text || (field.kind === 'signature' ? messages.signHere : field.label)} heightToWidth={heightToWidth} quiet={!done} />
+        <Fitted text={seen} heightToWidth={heightToWidth} quiet={!done} />
       )}
     </button>
   );

@@ -11,10 +11,10 @@ export function Introduction({ view, messages }: { view: ReadyView; messages: Me
   const lead = view.party === 'sender' ? messages.leadSender : format(messages.lead, { sender: sender.name });
   return (
     <div className="border-b border-line">
-      <div className="mx-auto grid max-w-[55rem] gap-4 px-4 py-6 md:py-10">
+      <div className="mx-auto grid max-w-[55rem] gap-4 px-4 py-5 md:gap-5 md:py-10">
         {view.problem ? <ProblemSummary title={messages.problemTitle} problem={problemText(view.problem, messages)} /> : null}
         <div className="grid gap-1">
-          <h1 className="font-serif text-xl font-semibold md:text-2xl">{view.title}</h1>
+          <h1 className="font-serif text-lg font-semibold md:text-2xl">{view.title}</h1>
           <p>{lead}</p>
         </div>
         {view.message ? (
@@ -23,7 +23,7 @@ export function Introduction({ view, messages }: { view: ReadyView; messages: Me
             <blockquote className="whitespace-pre-line">{view.message}</blockquote>
           </figure>
         ) : null}
-        <dl className="flex flex-wrap gap-x-10 gap-y-2 text-sm">
+        <dl className="grid gap-1.5 text-sm md:flex md:flex-wrap md:gap-x-10 md:gap-y-3">
           <Fact name={messages.from}>
             {sender.name} <span className="text-ink-quiet">{sender.email}</span>{' '}
             <span className={sender.verified ? 'text-success' : 'text-warning'}>({sender.verified ? messages.verified : messages.unverified})</span>
@@ -42,13 +42,14 @@ export function Introduction({ view, messages }: { view: ReadyView; messages: Me
   );
 }
 
-const problemText = (code: string, { problems }: Messages['signing']): string => (Object.hasOwn(problems, code) ? problems[code as keyof typeof problems] : problems.other);
+const problemText = (code: string, { problems }: Messages['signing']): string =>
+  Object.hasOwn(problems, code) ? problems[code as keyof typeof problems] : problems.other;
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className="grid min-w-0 grid-cols-[5rem_1fr] gap-x-2 md:block">
       <dt className="text-ink-quiet">{name}</dt>
-      <dd className="tabular-nums">{children}</dd>
+      <dd className="min-w-0">{children}</dd>
     </div>
   );
 }

@@ -34,6 +34,7 @@ export function PagePicture({ token, page, eager }: Props) {
       />
       <p className="words absolute inset-0">
         {page.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a page never change, and the same text may stand on two
           <Line key={index} line={line} shape={page.height / page.width} />
         ))}
       </p>

@@ -17,7 +17,10 @@ export function ReadyPage({ view, messages }: { view: ReadyView; messages: Messa
       lang={localeOf(view.language)}
       skip={{ href: '#document', label: text.skipToDocument }}
       actions={
-        <a href={`/sign/${view.token}/document`} className="inline-flex min-h-11 items-center text-sm text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong">
+        <a
+          href={`/sign/${view.token}/document`}
+          className="inline-flex min-h-11 items-center text-sm text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong"
+        >
           {text.download}
         </a>
       }

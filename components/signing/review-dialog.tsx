@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { format } from '@/lib/core/i18n/format.ts';
 import { localeOf } from '@/lib/core/i18n/languages.ts';
 import { Button } from '../ui/button.tsx';
@@ -35,7 +35,8 @@ export function ReviewDialog({ open, onClose, consented, onConsent, refused, sen
       <div className="grid gap-4">
         <Entries />
         <p>
-          {format(messages.reviewMeans, { title: view.title, name })} {view.party === 'signer' ? format(messages.reviewNext, { sender: view.sender.name }) : messages.leadSender}
+          {format(messages.reviewMeans, { title: view.title, name })}{' '}
+          {view.party === 'signer' ? format(messages.reviewNext, { sender: view.sender.name }) : messages.leadSender}
         </p>
         <div className="border-t border-line pt-1">
           <ConsentText summary={messages.consentMore} text={view.consent.text} />
@@ -66,7 +67,9 @@ function Entries() {
             {field.kind === 'signature' && draft.signature ? (
               <span className="relative block h-12 w-40 rounded bg-sheet text-sheet-ink">
                 <span className="sr-only">{draft.signature.kind === 'typed' ? draft.signature.text : messages.filled}</span>
-                <SignatureImage signature={draft.signature} heightToWidth={0.3} />
+                <span className="absolute inset-x-3 inset-y-1">
+                  <SignatureImage signature={draft.signature} heightToWidth={0.28} />
+                </span>
               </span>
             ) : null}
             {field.kind === 'date' ? today : null}

@@ -2,20 +2,28 @@ import { drawing } from '@/lib/domain/signatures/strokes.ts';
 import type { Adopted } from './draft.ts';
 
 /** Roughly how wide a letter of the handwriting is, as a share of its size; scripts outside Latin are wider. */
-const letterWidth = (text: string) => (/^[\u0000-\u052f\u1e00-\u1eff]*$/.test(text) ? 0.42 : 1);
+const letterWidth = (text: string) => (/^[\u0020-\u052f\u1e00-\u1eff]*$/.test(text) ? 0.42 : 1);
 
 /** The size, in shares of the box's width, at which a text fits a box of the given proportions. */
 export const fittedSize = (text: string, heightToWidth: number, letter = letterWidth(text)): number =>
   Math.min(heightToWidth * 0.8, 0.96 / Math.max(1, [...text].length * letter));
 
-type Props = { signature: Adopted; /** Height of the box by its width. */ heightToWidth: number };
+type Props = {
+  signature: Adopted;
+  /** Height of the box by its width. */
+  heightToWidth: number;
+};
 
 /** Fills its parent; the words around it say what it is. */
 export function SignatureImage({ signature, heightToWidth }: Props) {
   if (signature.kind === 'typed') {
     return (
       <span className="@container absolute inset-0 flex items-center" aria-hidden="true">
-        <span dir="auto" className="grow font-hand leading-none whitespace-nowrap" style={{ fontSize: `${fittedSize(signature.text, heightToWidth) * 100}cqw` }}>
+        <span
+          dir="auto"
+          className="grow font-hand leading-none whitespace-nowrap"
+          style={{ fontSize: `${fittedSize(signature.text, heightToWidth) * 100}cqw` }}
+        >
           {signature.text}
         </span>
       </span>

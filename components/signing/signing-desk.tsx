@@ -82,7 +82,15 @@ export function SigningDesk({ view, messages, children }: { view: DeskView; mess
 
   return (
     <DeskProvider value={desk}>
-      <form id={FORM} method="post" action={`/sign/${view.token}/finish`} encType="multipart/form-data" noValidate={alive} onSubmit={submit} className="flex grow flex-col">
+      <form
+        id={FORM}
+        method="post"
+        action={`/sign/${view.token}/finish`}
+        encType="multipart/form-data"
+        noValidate={alive}
+        onSubmit={submit}
+        className="flex grow flex-col"
+      >
         <div className="grow bg-desk">{children}</div>
         {alive ? <HiddenEntries /> : <PlainForm />}
         {alive ? <ActionBar onGoOn={goOn} /> : null}

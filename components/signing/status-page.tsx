@@ -32,7 +32,10 @@ export function StatusPage({ view, messages }: { view: StatusView; messages: Mes
         <ol className="grid gap-3 border-t border-line pt-4">
           {stepsOf(view, messages).map((step) => (
             <li key={step.text} className={`flex gap-3 ${step.done ? '' : 'text-ink-quiet'}`}>
-              <span aria-hidden="true" className={`mt-1.5 size-3 shrink-0 rounded-full border ${step.done ? 'border-success bg-success' : 'border-ink-quiet'}`} />
+              <span
+                aria-hidden="true"
+                className={`mt-1.5 size-3 shrink-0 rounded-full border ${step.done ? 'border-success bg-success' : 'border-ink-quiet'}`}
+              />
               <span>
                 <span className="block">
                   {step.text} <span className="sr-only">({step.done ? words.done : words.toCome})</span>

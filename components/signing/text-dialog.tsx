@@ -37,7 +37,16 @@ function Entry({ field, onDone }: { field: SigningField; onDone: () => void }) {
   };
   return (
     <form onSubmit={save} className="grid gap-4">
-      <TextField label={field.label} value={text} onChange={(event) => setText(event.target.value)} maxLength={500} dir="auto" autoComplete="off" enterKeyHint="done" />
+      <TextField
+        label={field.label}
+        labelHidden
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        maxLength={500}
+        dir="auto"
+        autoComplete="off"
+        enterKeyHint="done"
+      />
       <Button kind="primary" type="submit">
         {messages.save}
       </Button>

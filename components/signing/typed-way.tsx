@@ -9,7 +9,15 @@ export function TypedWay({ text, onText, problem }: Props) {
   const { messages } = useDesk();
   return (
     <div className="grid gap-4">
-      <TextField label={messages.typedLabel} value={text} onChange={(event) => onText(event.target.value)} problem={problem} autoComplete="name" maxLength={120} dir="auto" />
+      <TextField
+        label={messages.typedLabel}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        problem={problem}
+        autoComplete="name"
+        maxLength={120}
+        dir="auto"
+      />
       <div>
         <p className="mb-1 text-sm text-ink-quiet">{messages.typedPreview}</p>
         <div className="rounded border border-line bg-sheet px-4 py-2 text-sheet-ink [@media(max-height:440px)]:hidden">

@@ -3,8 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 /** `primary` is the one next thing to do: at most one in a view. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
-const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded px-4 py-2 text-base font-medium transition-colors text-center disabled:opacity-60';
+const base = 'inline-flex min-h-11 items-center justify-center gap-2 rounded px-4 py-2 text-base font-medium transition-colors text-center disabled:opacity-60';
 
 const kinds: Record<ButtonKind, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',

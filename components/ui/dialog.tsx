@@ -39,9 +39,9 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, lan
           className="rise fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dvh w-full max-w-xl flex-col rounded-t bg-surface text-ink shadow-float outline-none md:top-1/2 md:bottom-auto md:max-h-[90dvh] md:-translate-y-1/2 md:rounded"
         >
           <header className="flex items-start justify-between gap-4 px-4 pt-4 pb-3 md:px-6 [@media(max-height:440px)]:py-1">
-            <div className="pt-1.5">
+            <div className="self-center">
               <Title className="font-serif text-lg font-semibold">{title}</Title>
-              {description ? <Description className="text-sm text-ink-quiet">{description}</Description> : null}
+              {description ? <Description className="text-sm text-ink-quiet [@media(max-height:440px)]:sr-only">{description}</Description> : null}
             </div>
             <Close aria-label={closeLabel} className="-mr-2 grid size-11 shrink-0 place-items-center rounded text-ink-quiet hover:text-ink">
               <svg viewBox="0 0 16 16" className="size-4" fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinecap="round" aria-hidden="true">

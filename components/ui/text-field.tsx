@@ -1,14 +1,21 @@
 import { type InputHTMLAttributes, useId } from 'react';
 
-type Props = InputHTMLAttributes<HTMLInputElement> & { label: string; hint?: string; /** What is wrong and what to do. */ problem?: string | null };
+type Props = InputHTMLAttributes<HTMLInputElement> & {
+  label: string;
+  /** Said, not shown: where a title just above says the same. */
+  labelHidden?: boolean;
+  hint?: string;
+  /** What is wrong and what to do. */
+  problem?: string | null;
+};
 
-export function TextField({ label, hint, problem, className = '', id, ...rest }: Props) {
+export function TextField({ label, labelHidden = false, hint, problem, className = '', id, ...rest }: Props) {
   const own = useId();
   const field = id ?? own;
   const notes = [hint && `${field}-hint`, problem && `${field}-problem`].filter(Boolean).join(' ');
   return (
     <div className={`grid gap-1 ${className}`}>
-      <label htmlFor={field} className="text-sm font-medium">
+      <label htmlFor={field} className={labelHidden ? 'sr-only' : 'text-sm font-medium'}>
         {label}
       </label>
       {hint ? (

@@ -68,7 +68,7 @@ export const domainsKeepTheirOrder: Rule = (files) =>
     const from = domainOf(file);
     if (!from || !inDomain(target)) return [];
     const to = domainOf(target);
-    if (to && DOMAINS.indexOf(to) <= DOMAINS.indexOf(from)) return [];
+    if (to && DOMAINS.includes(to) && DOMAINS.indexOf(to) <= DOMAINS.indexOf(from)) return [];
     return [
       {
         path: file,

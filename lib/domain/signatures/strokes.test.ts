@@ -13,7 +13,13 @@ const signatures: Record<string, Strokes> = {
 const slips: Record<string, Strokes> = {
   nothing: [],
   'a dot': [[[300, 100]]],
-  'a dot pressed twice': [[[300, 100], [301, 101]], [[302, 100]]],
+  'a dot pressed twice': [
+    [
+      [300, 100],
+      [301, 101],
+    ],
+    [[302, 100]],
+  ],
   'a small smudge': [points(20, (t) => [300 + 6 * Math.cos(t * 6), 100 + 6 * Math.sin(t * 6)])],
   'a level line': [points(30, (t) => [50 + 500 * t, 100])],
   'a slanted line': [points(30, (t) => [50 + 500 * t, 20 + 160 * t])],
@@ -28,7 +34,13 @@ describe('what counts as a signature', () => {
 
 describe('reading posted strokes', () => {
   test('keeps them in the box, to a tenth', () => {
-    expect(parseStrokes('[[[1.26,-5],[900,300]],[[3,4]]]')).toEqual([[[1.3, 0], [600, 200]], [[3, 4]]]);
+    expect(parseStrokes('[[[1.26,-5],[900,300]],[[3,4]]]')).toEqual([
+      [
+        [1.3, 0],
+        [600, 200],
+      ],
+      [[3, 4]],
+    ]);
   });
   test.each(['', 'null', '{}', '[]', '[[]]', '[[1,2]]', '[[[1]]]', '[[[1,2,3]]]', '[[["1",2]]]', '[[[1,null]]]', '[[[1e999,2]]]'])('refuses %j', (text) => {
     expect(parseStrokes(text)).toBeNull();
@@ -44,7 +56,9 @@ describe('reading posted strokes', () => {
 test('the SVG holds nothing but our own words and numbers', () => {
   for (const strokes of Object.values(signatures)) {
     const numbers = strokesToSvg(strokes).replace(/-?\d+(\.\d+)?/g, '0');
-    expect(numbers).toMatch(/^<svg xmlns="http:\/\/www\.w0\.org\/0\/svg" viewBox="0 0 0 0"><path d="[MQL0 ]+" fill="none" stroke="#[0-9a-f]+" stroke-width="0" stroke-linecap="round" stroke-linejoin="round"\/><\/svg>$/);
+    expect(numbers).toMatch(
+      /^<svg xmlns="http:\/\/www\.w0\.org\/0\/svg" viewBox="0 0 0 0"><path d="[MQL0 ]+" fill="none" stroke="#[0-9a-f]+" stroke-width="0" stroke-linecap="round" stroke-linejoin="round"\/><\/svg>$/,
+    );
   }
 });
 

@@ -1,4 +1,4 @@
-import { decodePDFRawStream, PDFArray, PDFContentStream, PDFName, type PDFPage, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
+import { decodePDFRawStream, PDFArray, PDFContentStream, PDFName, type PDFObject, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib';
 import { graphicsBalance } from '@/lib/engines/pdf/graphics-balance';
 
 /** Bytes of decoded content beyond which a page is left as it is. */

@@ -4,7 +4,15 @@ import { ChildPool } from '@/lib/engines/pdf/child-pool';
 
 let pool: ChildPool;
 const make = (options = {}) =>
-  new ChildPool({ entry: path.resolve('lib/engines/pdf/fixtures/slow-child.mjs'), args: [], size: 2, queueLimit: 3, timeoutMs: 1_500, recycleAfter: 500, ...options });
+  new ChildPool({
+    entry: path.resolve('lib/engines/pdf/fixtures/slow-child.mjs'),
+    args: [],
+    size: 2,
+    queueLimit: 3,
+    timeoutMs: 1_500,
+    recycleAfter: 500,
+    ...options,
+  });
 const pidOf = async (ms = 0) => (await pool.run<{ pid: number }>({ kind: 'answer', ms })).pid;
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 const LONG_RUN = /[^\s\u200b\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3000-\u9fff\uac00-\ud7af\uff00-\uffef-]{40,}/gu;
 const BREAK_EVERY = 24;
 /** What belongs to the character before it. */
-const CONTINUES = /^[\p{M}\u200c\u200d\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]/u;
+const CONTINUES = /^(?:\p{M}|\p{Join_Control}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}])/u;
 
 function soften(run: string): string {
   let sinceBreak = 0;
@@ -26,8 +26,7 @@ function soften(run: string): string {
 }
 
 /** Text as it may be set: nothing unprintable, no towers of marks, and a place to break in endless words. */
-export const cleanText = (text: string): string =>
-  text.replace(UNPRINTABLE, '').replace(STACKED_MARKS, '$1').replace(LONG_RUN, soften);
+export const cleanText = (text: string): string => text.replace(UNPRINTABLE, '').replace(STACKED_MARKS, '$1').replace(LONG_RUN, soften);
 
 const STRONG = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]|\p{L}/u;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;

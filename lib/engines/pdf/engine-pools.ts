@@ -22,8 +22,7 @@ const pools = (): Pools => {
 };
 
 /** Absolute path of a file of this folder. */
-export const engineFile = (name: string): string =>
-  path.join(/* turbopackIgnore: true */ env().appRoot, 'lib/engines/pdf', name);
+export const engineFile = (name: string): string => path.join(/* turbopackIgnore: true */ env().appRoot, 'lib/engines/pdf', name);
 
 export function typstPool(): ChildPool {
   const held = pools();

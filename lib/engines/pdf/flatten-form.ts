@@ -1,4 +1,4 @@
-import { PDFName, type PDFDocument } from '@cantoo/pdf-lib';
+import { type PDFDocument, PDFName } from '@cantoo/pdf-lib';
 
 /** Turns form fields into content: what was filled in stays visible and cannot be changed. */
 export function flattenForm(document: PDFDocument): void {

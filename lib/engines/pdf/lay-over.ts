@@ -28,15 +28,13 @@ export class PictureShelf {
 }
 
 /** Lays marks, and a watermark on every page if given, over a document. */
-export async function layOver(
-  document: PDFDocument,
-  marks: readonly Mark[],
-  options: { locale: string; watermark?: string | undefined },
-): Promise<void> {
+export async function layOver(document: PDFDocument, marks: readonly Mark[], options: { locale: string; watermark?: string | undefined }): Promise<void> {
   const pages = document.getPages();
   const beyond = marks.find((mark) => !pages[mark.page - 1]);
   if (beyond) throw new DocumentRefusal('unknown_page', `The document has no page ${beyond.page}; it has ${pages.length}.`);
-  const touched = pages.map((page, index) => ({ page, marks: marks.filter((mark) => mark.page === index + 1) })).filter((one) => one.marks.length > 0 || options.watermark);
+  const touched = pages
+    .map((page, index) => ({ page, marks: marks.filter((mark) => mark.page === index + 1) }))
+    .filter((one) => one.marks.length > 0 || options.watermark);
   if (touched.length === 0) return;
   const shelf = new PictureShelf();
   const overlay = await typeset({
@@ -54,7 +52,10 @@ export async function layOver(
     tagged: false,
     createdAt: NO_DATE,
   });
-  const embedded = await document.embedPdf(overlay.pdf, touched.map((_, index) => index));
+  const embedded = await document.embedPdf(
+    overlay.pdf,
+    touched.map((_, index) => index),
+  );
   for (const [index, one] of touched.entries()) {
     const sheet = embedded[index];
     if (sheet) drawSheet(one.page, sheet);

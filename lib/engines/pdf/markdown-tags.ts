@@ -1,6 +1,6 @@
 import type MarkdownIt from 'markdown-it';
-import { DocumentRefusal, type RefusalProblem } from '@/lib/engines/pdf/refusal';
 import type { FieldKind } from '@/lib/engines/pdf/placed-field';
+import { DocumentRefusal, type RefusalProblem } from '@/lib/engines/pdf/refusal';
 
 export type TaggedField = { id: string; kind: FieldKind; party: string; label: string };
 
@@ -43,7 +43,10 @@ export class TagCollector {
     const where = `Line ${line}: {{${content}}}`;
     if (!this.parties.includes(party)) {
       if (party === 'sender') {
-        return this.#wrong('sender_does_not_sign', `${where} is a field of the sender, who does not sign this document. Let the sender sign, or remove the tag.`);
+        return this.#wrong(
+          'sender_does_not_sign',
+          `${where} is a field of the sender, who does not sign this document. Let the sender sign, or remove the tag.`,
+        );
       }
       const known = KNOWN_PARTIES.map((name) => `"${name}"`).join(' or ');
       return this.#wrong('unknown_party', `${where} names ${party ? `the unknown party "${party}"` : 'no party'}. Write ${known}.`);

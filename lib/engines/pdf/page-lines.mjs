@@ -1,7 +1,10 @@
 import { pdfium, withMemory } from './pdfium-document.mjs';
+import { settleRightToLeft } from './right-to-left.mjs';
 
 /** PageToDevice answers whole numbers: so many steps make one page. */
 const STEPS = 1_000_000;
+/** Fractions of the page: narrower than any space that was drawn. */
+const THIN = 0.0005;
 const MAX_CHARACTERS = 100_000;
 /** A gap wider than this many line heights separates two columns. */
 const COLUMN_GAP = 1.6;
@@ -16,34 +19,46 @@ export function linesOf(page, width, height) {
     const count = Math.min(pdfium._FPDFText_CountChars(textPage), MAX_CHARACTERS);
     const lines = [];
     let line;
-    let last = {};
+    let broke = false;
     const end = () => {
-      if (line && line.text.trim() !== '') lines.push(line);
+      const words = line
+        ? settleRightToLeft(line.characters)
+            .map((character) => character.text)
+            .join('')
+            .trim()
+        : '';
+      if (words !== '') lines.push({ ...line, text: words });
       line = undefined;
     };
     for (let index = 0; index < count; index += 1) {
       const code = pdfium._FPDFText_GetUnicode(textPage, index);
       if (code === 10 || code === 13) {
-        end();
+        broke = true;
         continue;
       }
       // Controls, and the places to break that our own setting puts into long words.
       if (code < 32 || code === 0x200b || code === 0xfffe || code === 0xffff) continue;
       const box = boxOf(textPage, page, index);
-      if (!box) {
+      if (!box || (code === 32 && box.right - box.left < THIN)) {
         // A space that PDFium supplied stands nowhere.
-        if (line) line.text += text(code);
+        line?.characters.push({ text: text(code) });
         continue;
       }
-      if (line && code === last.code && isOver(box, last.box)) continue;
-      last = { code, box };
-      if (line && isElsewhere(line, box, width / height)) end();
-      line = line ? join(line, box) : { text: '', ...box };
-      line.text += text(code);
+      if (line && !runsOn(line, box) && isElsewhere(line, box, width / height)) end();
+      // PDFium ends a line after each word that runs from the right.
+      if (line && broke && runsOn(line, box)) line.characters.push({ text: ' ' });
+      else if (broke) end();
+      broke = false;
+      line = line ? join(line, box) : { characters: [], ...box };
+      line.characters.push({ text: text(code), box });
     }
     end();
     return lines.map(({ text: words, left, top, right, bottom }) => ({
-      text: words.trim().normalize('NFC'), x: left, y: top, width: right - left, height: bottom - top,
+      text: words.normalize('NFC'),
+      x: left,
+      y: top,
+      width: right - left,
+      height: bottom - top,
     }));
   } finally {
     pdfium._FPDFText_ClosePage(textPage);
@@ -58,10 +73,12 @@ function isElsewhere(line, box, aspect) {
   return Math.max(across, down) > size * COLUMN_GAP;
 }
 
-/** Arabic letters are drawn as a body and its dots, and PDFium reports both as the whole letter. */
-function isOver(box, before) {
-  const shared = Math.min(box.right, before.right) - Math.max(box.left, before.left);
-  return shared >= 0.5 * Math.min(box.right - box.left, before.right - before.left);
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
+function runsOn(line, box) {
+  const shared = Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top);
+  const isSameRow = shared > 0.6 * Math.min(line.bottom - line.top, box.bottom - box.top);
+  return isSameRow && line.characters.some((character) => RIGHT_TO_LEFT.test(character.text));
 }
 
 const join = (line, box) => ({

@@ -1,4 +1,4 @@
-import { PDFDocument, StandardFonts, degrees, rgb } from '@cantoo/pdf-lib';
+import { degrees, PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
@@ -27,7 +27,7 @@ test('text is where it is shown, with crop and rotation applied', async () => {
   expect(turned?.lines[0]?.height).toBeGreaterThan(turned?.lines[0]?.width ?? 1);
 });
 
-test('a page picture has the asked width, its page\'s proportions and true colours', async () => {
+test("a page picture has the asked width, its page's proportions and true colours", async () => {
   const picture = await drawPage(await page(0), 1, 600);
   expect([picture.width, picture.height]).toEqual([600, 400]);
   const { data } = await sharp(picture.webp).raw().toBuffer({ resolveWithObject: true });
@@ -48,7 +48,11 @@ test('a page that is not there is refused', async () => {
 });
 
 const drawn = (background: string, ink: string) =>
-  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="${background}"/><path d="M400 600 C 600 200 800 800 1200 400" fill="none" stroke="${ink}" stroke-width="12"/></svg>`));
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="${background}"/><path d="M400 600 C 600 200 800 800 1200 400" fill="none" stroke="${ink}" stroke-width="12"/></svg>`,
+    ),
+  );
 
 for (const format of ['png', 'jpeg', 'webp'] as const) {
   test(`a signature on grey paper as ${format} becomes ink on nothing, trimmed`, async () => {
@@ -64,19 +68,39 @@ for (const format of ['png', 'jpeg', 'webp'] as const) {
 
 test('a wide picture is brought down to 1200 pixels', async () => {
   const wide = sharp({ create: { width: 3_000, height: 400, channels: 3, background: '#fff' } });
-  const ink = await sharp({ create: { width: 2_900, height: 20, channels: 3, background: '#000' } }).png().toBuffer();
-  expect((await normaliseImage(await wide.composite([{ input: ink, top: 100, left: 50 }]).png().toBuffer())).width).toBe(1_200);
+  const ink = await sharp({ create: { width: 2_900, height: 20, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
+  expect(
+    (
+      await normaliseImage(
+        await wide
+          .composite([{ input: ink, top: 100, left: 50 }])
+          .png()
+          .toBuffer(),
+      )
+    ).width,
+  ).toBe(1_200);
 });
 
-const solid = (background: string) => sharp({ create: { width: 200, height: 100, channels: 3, background } }).png().toBuffer();
+const solid = (background: string) =>
+  sharp({ create: { width: 200, height: 100, channels: 3, background } })
+    .png()
+    .toBuffer();
 const bad: Record<string, () => Promise<Buffer>> = {
   'bytes that are no picture': async () => Buffer.from('hello'),
   'a white picture': () => solid('#fff'),
   'a black picture': () => solid('#000'),
-  'a GIF': () => sharp({ create: { width: 20, height: 20, channels: 3, background: '#000' } }).gif().toBuffer(),
+  'a GIF': () =>
+    sharp({ create: { width: 20, height: 20, channels: 3, background: '#000' } })
+      .gif()
+      .toBuffer(),
   'an SVG': async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="5" height="5"/></svg>'),
   'a cut PNG': async () => (await drawn('#fff', '#000').png().toBuffer()).subarray(0, 2_000),
-  'a picture of 100 megapixels': () => sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' } }).png().toBuffer(),
+  'a picture of 100 megapixels': () =>
+    sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
 };
 
 for (const [name, make] of Object.entries(bad)) {

@@ -46,10 +46,7 @@ function parseCertificates(pem: string, source: string): X509Certificate[] {
 }
 
 /** Reads and checks a PEM key and a PEM chain; the sources are named in what is thrown. */
-export function parseSealIdentity(
-  certificates: { pem: string; source: string },
-  privateKey: { pem: string; source: string },
-): SealIdentity {
+export function parseSealIdentity(certificates: { pem: string; source: string }, privateKey: { pem: string; source: string }): SealIdentity {
   const key = parseKey(privateKey.pem, privateKey.source);
   const [leaf, ...chain] = parseCertificates(certificates.pem, certificates.source);
   if (!leaf) throw new Error(`${certificates.source}: no certificate found.`);

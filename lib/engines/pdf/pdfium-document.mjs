@@ -24,7 +24,11 @@ export async function withPage(document, index, use) {
   const page = pdfium._FPDF_LoadPage(document.documentIdx, index);
   if (!page) throw new Error(`page ${index + 1} cannot be read`);
   try {
-    return await use(page, pdfium._FPDF_GetPageWidthF?.(page) ?? pdfium._FPDF_GetPageWidth(page), pdfium._FPDF_GetPageHeightF?.(page) ?? pdfium._FPDF_GetPageHeight(page));
+    return await use(
+      page,
+      pdfium._FPDF_GetPageWidthF?.(page) ?? pdfium._FPDF_GetPageWidth(page),
+      pdfium._FPDF_GetPageHeightF?.(page) ?? pdfium._FPDF_GetPageHeight(page),
+    );
   } finally {
     pdfium._FPDF_ClosePage(page);
   }

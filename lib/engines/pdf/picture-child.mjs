@@ -19,9 +19,7 @@ const jobs = {
       return pages;
     }),
   draw: ({ pdf, page, widthPx }) =>
-    withDocument(pdf, (document) =>
-      withPage(document, page - 1, (handle, width, height) => pictureOf(handle, width, height, widthPx)),
-    ),
+    withDocument(pdf, (document) => withPage(document, page - 1, (handle, width, height) => pictureOf(handle, width, height, widthPx))),
   signature: ({ bytes }) => signaturePicture(bytes),
 };
 

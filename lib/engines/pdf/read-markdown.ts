@@ -1,13 +1,13 @@
 import MarkdownIt from 'markdown-it';
+import type Token from 'markdown-it/lib/token.mjs';
 import { cleanText, directionOf } from '@/lib/engines/pdf/clean-text';
 import { type TagCollector, type TaggedField, tagRule } from '@/lib/engines/pdf/markdown-tags';
-import { type BlockNode, type InlineNode, type ListItem, plainText } from '@/lib/engines/pdf/markdown-tree';
+import { type BlockNode, type InlineNode, plainText } from '@/lib/engines/pdf/markdown-tree';
+import { OpenBlocks } from '@/lib/engines/pdf/open-blocks';
 import { readInline } from '@/lib/engines/pdf/read-inline';
 import { type CellAlign, tableNode } from '@/lib/engines/pdf/read-table';
 import { DocumentRefusal } from '@/lib/engines/pdf/refusal';
 
-/** Deeper quotes and lists are drawn as if they stood at this depth. */
-const MAX_DEPTH = 12;
 const MAX_PARSER_NESTING = 60;
 /** Tokens of a document; a page of dense text has about two hundred. */
 const MAX_TOKENS = 60_000;
@@ -22,11 +22,65 @@ Object.assign(markdownIt.options, { maxNesting: MAX_PARSER_NESTING });
 markdownIt.validateLink = () => true;
 tagRule(markdownIt);
 
-type Container = { nodes: BlockNode[]; list: ListItem[] | undefined; item: ListItem | undefined };
-
-function direction(nodes: readonly InlineNode[]): 'rtl' | 'ltr' | null {
-  return directionOf(plainText(nodes).slice(0, 500)) ?? null;
+/** Markdown as a tree of what the template can draw. */
+export function readMarkdown(source: string, tags: TagCollector, captionOf: (field: TaggedField) => string): BlockNode[] {
+  const tokens = markdownIt.parse(source, {});
+  const weight = tokens.reduce((sum, token) => sum + 1 + (token.children?.length ?? 0), 0);
+  if (weight > MAX_TOKENS) {
+    throw new DocumentRefusal('too_complex', 'The markdown has too many parts to be set. Shorten the document.');
+  }
+  const reader = { read: (content: string, line: number) => tags.read(content, line), captionOf };
+  const open = new OpenBlocks();
+  let line = 1;
+  let headingLevel = 0;
+  let table: { rows: InlineNode[][][]; aligns: CellAlign[] } | undefined;
+  for (const [index, token] of tokens.entries()) {
+    if (token.map) line = token.map[0] + 1;
+    if (openOrClose(open, token, tokens[index + 2])) continue;
+    if (token.type === 'heading_open') headingLevel = Number(token.tag.slice(1));
+    else if (token.type === 'heading_close') headingLevel = 0;
+    else if (token.type === 'fence' || token.type === 'code_block') open.nodes.push(...codeBlocks(token.content));
+    else if (token.type === 'hr') open.nodes.push({ t: 'hr' });
+    else if (token.type === 'table_open') table = { rows: [], aligns: [] };
+    else if (token.type === 'tr_open') table?.rows.push([]);
+    else if (token.type === 'th_open') table?.aligns.push(alignOf(token));
+    else if (token.type === 'table_close') {
+      if (table) open.nodes.push(tableNode(table.rows, table.aligns));
+      table = undefined;
+    } else if (token.type === 'inline') {
+      const children = readInline(token.children ?? [], line, reader);
+      if (table) table.rows.at(-1)?.push(children);
+      else open.nodes.push(headingLevel > 0 ? headingOf(headingLevel, children) : paragraphOf(open, children));
+    }
+  }
+  return open.root;
 }
+
+/** Whether a token opened or closed a quote, a list or an item. `content` is the token two further on. */
+function openOrClose(open: OpenBlocks, token: Token, content: Token | undefined): boolean {
+  const tight = content?.hidden ?? true;
+  if (token.type === 'blockquote_open') open.openQuote();
+  else if (token.type === 'bullet_list_open') open.openList({ t: 'ul', tight, c: [] });
+  else if (token.type === 'ordered_list_open') {
+    const start = Math.min(Number(token.attrGet('start') ?? 1) || 0, MAX_LIST_START);
+    open.openList({ t: 'ol', tight, start, c: [] });
+  } else if (token.type === 'list_item_open') open.openItem();
+  else if (/^(blockquote|bullet_list|ordered_list|list_item)_close$/.test(token.type)) open.close();
+  else return false;
+  return true;
+}
+
+const headingOf = (level: number, c: InlineNode[]): BlockNode => ({ t: 'heading', level, dir: direction(c), c });
+
+function paragraphOf(open: OpenBlocks, c: InlineNode[]): BlockNode {
+  const item = open.emptyItem;
+  if (item) item.checked = takeCheckbox(c);
+  return { t: 'p', dir: direction(c), c };
+}
+
+const direction = (nodes: readonly InlineNode[]): 'rtl' | 'ltr' | null => directionOf(plainText(nodes).slice(0, 500)) ?? null;
+
+const alignOf = (token: Token): CellAlign => (/center|right/.exec(String(token.attrGet('style') ?? ''))?.[0] ?? 'left') as CellAlign;
 
 /** `[ ]` or `[x]` at the start of a list item's first paragraph, taken off. */
 function takeCheckbox(nodes: InlineNode[]): boolean | null {
@@ -37,109 +91,11 @@ function takeCheckbox(nodes: InlineNode[]): boolean | null {
   return found[1] !== ' ';
 }
 
-/** Markdown as a tree of what the template can draw. */
-export function readMarkdown(source: string, tags: TagCollector, captionOf: (field: TaggedField) => string): BlockNode[] {
-  const tokens = markdownIt.parse(source, {});
-  const weight = tokens.reduce((sum, token) => sum + 1 + (token.children?.length ?? 0), 0);
-  if (weight > MAX_TOKENS) {
-    throw new DocumentRefusal('too_complex', 'The markdown has too many parts to be set. Shorten the document.');
-  }
-  const reader = { read: (content: string, line: number) => tags.read(content, line), captionOf };
-  const root: BlockNode[] = [];
-  const stack: Container[] = [{ nodes: root, list: undefined, item: undefined }];
-  const top = (): Container => stack.at(-1) ?? { nodes: root, list: undefined, item: undefined };
-  // Below the deepest level containers open into their parent, so that each close still finds its open.
-  const push = (container: Container): void => {
-    stack.push(stack.length < MAX_DEPTH ? container : top());
-  };
-  const close = (): void => {
-    if (stack.length > 1) stack.pop();
-  };
-  const openList = (node: Extract<BlockNode, { t: 'ul' | 'ol' }>): void => {
-    if (stack.length < MAX_DEPTH) top().nodes.push(node);
-    push({ nodes: top().nodes, list: node.c, item: undefined });
-  };
-  const openItem = (): void => {
-    const { list } = top();
-    if (!list || stack.length >= MAX_DEPTH) return push(top());
-    const item: ListItem = { t: 'item', checked: null, c: [] };
-    list.push(item);
-    push({ nodes: item.c, list: undefined, item });
-  };
-
-  let line = 1;
-  let headingLevel = 0;
-  let rows: InlineNode[][][] | undefined;
-  let aligns: CellAlign[] = [];
-  for (const [index, token] of tokens.entries()) {
-    if (token.map) line = token.map[0] + 1;
-    switch (token.type) {
-      case 'heading_open':
-        headingLevel = Number(token.tag.slice(1));
-        break;
-      case 'heading_close':
-        headingLevel = 0;
-        break;
-      case 'blockquote_open': {
-        const quote: BlockNode = { t: 'quote', c: [] };
-        if (stack.length < MAX_DEPTH) top().nodes.push(quote);
-        push({ nodes: quote.c, list: undefined, item: undefined });
-        break;
-      }
-      case 'bullet_list_open':
-        openList({ t: 'ul', tight: tokens[index + 2]?.hidden ?? true, c: [] });
-        break;
-      case 'ordered_list_open': {
-        const start = Math.min(Number(token.attrGet('start') ?? 1) || 0, MAX_LIST_START);
-        openList({ t: 'ol', tight: tokens[index + 2]?.hidden ?? true, start, c: [] });
-        break;
-      }
-      case 'list_item_open':
-        openItem();
-        break;
-      case 'blockquote_close':
-      case 'bullet_list_close':
-      case 'ordered_list_close':
-      case 'list_item_close':
-        close();
-        break;
-      case 'fence':
-      case 'code_block': {
-        const lines = cleanText(token.content.replace(/\n$/, '')).split('\n');
-        for (let start = 0; start < lines.length; start += CODE_LINES_PER_BLOCK) {
-          top().nodes.push({ t: 'pre', v: lines.slice(start, start + CODE_LINES_PER_BLOCK).join('\n') });
-        }
-        break;
-      }
-      case 'hr':
-        top().nodes.push({ t: 'hr' });
-        break;
-      case 'table_open':
-        rows = [];
-        aligns = [];
-        break;
-      case 'tr_open':
-        rows?.push([]);
-        break;
-      case 'th_open':
-        aligns.push((/center|right/.exec(String(token.attrGet('style') ?? ''))?.[0] ?? 'left') as CellAlign);
-        break;
-      case 'table_close':
-        if (rows) top().nodes.push(tableNode(rows, aligns));
-        rows = undefined;
-        break;
-      case 'inline': {
-        const children = readInline(token.children ?? [], line, reader);
-        const { nodes, item } = top();
-        if (rows) rows.at(-1)?.push(children);
-        else if (headingLevel > 0) nodes.push({ t: 'heading', level: headingLevel, dir: direction(children), c: children });
-        else {
-          if (item && item.c.length === 0) item.checked = takeCheckbox(children);
-          nodes.push({ t: 'p', dir: direction(children), c: children });
-        }
-        break;
-      }
-    }
-  }
-  return root;
+function codeBlocks(content: string): BlockNode[] {
+  const lines = cleanText(content.replace(/\n$/, '')).split('\n');
+  const count = Math.ceil(lines.length / CODE_LINES_PER_BLOCK);
+  return Array.from({ length: count }, (_, index) => ({
+    t: 'pre',
+    v: lines.slice(index * CODE_LINES_PER_BLOCK, (index + 1) * CODE_LINES_PER_BLOCK).join('\n'),
+  }));
 }

@@ -13,7 +13,13 @@ const model: CertificateModel = {
   title: 'Certificate',
   intro: 'What happened.',
   sections: [
-    { heading: 'Document', facts: [{ label: 'SHA-256', value: HASH, mono: true }, { label: 'Title', value: '\u5951\u7d04\u66f8 \u0639\u0642\u062f' }] },
+    {
+      heading: 'Document',
+      facts: [
+        { label: 'SHA-256', value: HASH, mono: true },
+        { label: 'Title', value: '\u5951\u7d04\u66f8 \u0639\u0642\u062f' },
+      ],
+    },
     { heading: 'Signer', facts: [{ label: 'Name', value: 'Anna' }], mark: { content: { type: 'handwriting', text: 'Anna Berg' }, caption: 'Typed' } },
   ],
   timeline: { heading: 'Events', rows: [{ at: '2026-11-21 10:00:00', event: 'Signed', detail: '::1' }] },

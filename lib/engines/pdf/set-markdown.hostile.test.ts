@@ -8,7 +8,7 @@ afterAll(closePdfEngines);
 const set = (markdown: string) => setMarkdown({ markdown, title: 'Hostile', locale: 'en', createdAt: new Date(0), parties: [] });
 
 const hostile: Record<string, string> = {
-  'ten thousand nested quotes': '> '.repeat(10_000) + 'x',
+  'ten thousand nested quotes': `${'> '.repeat(10_000)}x`,
   'ten thousand nested emphases': '*a '.repeat(10_000) + 'b* '.repeat(10_000),
   'ten thousand opened emphases': '**a'.repeat(10_000),
   'deeply nested lists': Array.from({ length: 300 }, (_, depth) => `${' '.repeat(depth * 2)}- x`).join('\n'),
@@ -36,7 +36,10 @@ const hostile: Record<string, string> = {
 for (const [name, markdown] of Object.entries(hostile)) {
   test(`${name}: set or refused within seconds, and the engine serves on`, async () => {
     const began = performance.now();
-    const outcome = await set(markdown).then(({ pageCount }) => `${pageCount} pages`, (error: unknown) => error);
+    const outcome = await set(markdown).then(
+      ({ pageCount }) => `${pageCount} pages`,
+      (error: unknown) => error,
+    );
     const took = performance.now() - began;
     if (outcome instanceof Error) expect(outcome).toBeInstanceOf(DocumentRefusal);
     expect(took).toBeLessThan(12_000);

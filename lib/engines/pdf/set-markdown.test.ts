@@ -129,7 +129,11 @@ test('an unknown script is the only thing that has no glyph: others are never dr
   const inkOf = async (text: string) => {
     const { pdf } = await set(text, { title: 'T', parties: [] });
     const { webp, width, height } = await drawPage(pdf, 1, 800);
-    return sharp(webp).extract({ left: 60, top: Math.round(height * 0.1), width: width - 120, height: 120 }).greyscale().raw().toBuffer();
+    return sharp(webp)
+      .extract({ left: 60, top: Math.round(height * 0.1), width: width - 120, height: 120 })
+      .greyscale()
+      .raw()
+      .toBuffer();
   };
   const box = await inkOf('\u{10a00}');
   for (const [, text] of Object.values(scripts)) expect(Buffer.compare(await inkOf([...text][0] ?? ''), box)).not.toBe(0);

@@ -8,7 +8,7 @@ import type { PlacedField } from '@/lib/engines/pdf/placed-field';
 import { fieldNode } from '@/lib/engines/pdf/read-inline';
 import { readMarkdown } from '@/lib/engines/pdf/read-markdown';
 import { DocumentRefusal } from '@/lib/engines/pdf/refusal';
-import { typeset, type Typeset } from '@/lib/engines/pdf/typeset';
+import { type Typeset, typeset } from '@/lib/engines/pdf/typeset';
 
 const MAX_SOURCE_BYTES = 200_000;
 const MAX_PAGES = 50;
@@ -46,14 +46,17 @@ export async function setMarkdown(input: MarkdownInput): Promise<SetDocument> {
   tags.refuseProblems();
   const title = cleanText(input.title);
   const blocks = signatureBlocks(tags, input.parties);
-  const set = await setOrRefuse({
-    title,
-    titleDir: directionOf(title) ?? null,
-    lang: languageOf(input.locale),
-    fonts: fontStacks(input.locale),
-    body: withoutRepeatedTitle(body, input.title),
-    blocks,
-  }, input.createdAt);
+  const set = await setOrRefuse(
+    {
+      title,
+      titleDir: directionOf(title) ?? null,
+      lang: languageOf(input.locale),
+      fonts: fontStacks(input.locale),
+      body: withoutRepeatedTitle(body, input.title),
+      blocks,
+    },
+    input.createdAt,
+  );
   if (set.pageCount > MAX_PAGES) {
     throw new DocumentRefusal('too_many_pages', `The document has ${set.pageCount} pages; at most ${MAX_PAGES} are possible. Shorten it.`);
   }

@@ -95,7 +95,9 @@ test('a mark on a page that the document lacks is refused', async () => {
 });
 
 test('a picture is drawn in its own proportions', async () => {
-  const png = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#000' } }).png().toBuffer();
+  const png = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#000' } })
+    .png()
+    .toBuffer();
   const found = await darkBox(await stamped(await oddPage({}), [{ ...place, type: 'image', png: new Uint8Array(png) }]));
   expect((found.right - found.x) * found.aspect).toBeCloseTo(found.bottom - found.y, 2);
 });

@@ -61,9 +61,11 @@ export const de: Messages = {
     kindUploaded: 'Mit einem Bild meiner Unterschrift',
     problemTitle: 'Dieses Dokument ist noch nicht unterschrieben',
     problems: {
-      consent_missing: 'Sie haben der elektronischen Unterschrift noch nicht zugestimmt. Setzen Sie das Häkchen über der Schaltfläche und unterschreiben Sie dann.',
+      consent_missing:
+        'Sie haben der elektronischen Unterschrift noch nicht zugestimmt. Setzen Sie das Häkchen über der Schaltfläche und unterschreiben Sie dann.',
       signature_missing: 'Ihre Unterschrift fehlt noch. Tippen, zeichnen oder laden Sie sie hoch und unterschreiben Sie dann.',
-      signature_too_simple: 'Ein Punkt oder ein gerader Strich lässt sich kaum von einem Versehen unterscheiden. Zeichnen Sie Ihre Unterschrift bitte noch einmal oder tippen Sie Ihren Namen.',
+      signature_too_simple:
+        'Ein Punkt oder ein gerader Strich lässt sich kaum von einem Versehen unterscheiden. Zeichnen Sie Ihre Unterschrift bitte noch einmal oder tippen Sie Ihren Namen.',
       field_missing: 'Ein erforderliches Feld ist leer. Füllen Sie es aus und unterschreiben Sie dann.',
       text_too_long: 'Einer Ihrer Texte ist zu lang für sein Feld. Kürzen Sie ihn und unterschreiben Sie dann.',
       bad_image: 'Dieses Bild konnte nicht verwendet werden. Wählen Sie ein PNG oder JPEG mit höchstens 2 MB.',

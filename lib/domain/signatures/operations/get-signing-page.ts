@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Language } from '@/lib/core/i18n/languages';
+import { messagesFor } from '@/lib/core/i18n/messages';
 import { operation } from '@/lib/core/operation';
 import { consentOf } from '../consent';
 import { signingErrors } from '../errors';
@@ -36,6 +38,7 @@ const sharedOf = (opened: OpenedLink) => ({
 async function readyView(opened: OpenedLink, token: string, problem: string | null) {
   const { request, party } = opened;
   const { version, text } = consentOf(request.language);
+  const { document: words } = messagesFor(request.language as Language);
   const pages = await describeDocument(request.presentedSha256);
   return {
     state: 'ready' as const,
@@ -47,7 +50,7 @@ async function readyView(opened: OpenedLink, token: string, problem: string | nu
     expiresAt: request.expiresAt.toISOString(),
     test: request.isTest,
     pages: pages.map((page, index) => ({ number: index + 1, ...page })),
-    fields: request.fields.filter((field) => field.party === party),
+    fields: request.fields.filter((field) => field.party === party).map((field) => ({ ...field, label: field.label || words[field.kind as 'signature' | 'date'] })),
     consent: { version, text },
     problem,
   };

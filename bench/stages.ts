@@ -1,0 +1,48 @@
+/** Milliseconds of each stage of create and sign, in one process, warm. Prints JSON. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { assembleSigned } from '@/lib/engines/pdf/assemble-signed';
+import { closePdfEngines, warmPdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
+import type { Mark } from '@/lib/engines/pdf/mark';
+import { describePages, drawPage } from '@/lib/engines/pdf/page-reading';
+import { loadOrCreateSealIdentity } from '@/lib/engines/pdf/seal-identity';
+import { sealPdf } from '@/lib/engines/pdf/seal-pdf';
+import { setCertificate } from '@/lib/engines/pdf/set-certificate';
+import { setMarkdown } from '@/lib/engines/pdf/set-markdown';
+import { putBlob } from '@/lib/engines/storage/blobs';
+import { median } from './median';
+
+const rounds = 15;
+const paragraph = 'The supplier delivers the **design** within _thirty days_ of the order, see the table below, and answers for its correctness.\n\n';
+const onePage = `## Scope\n\n${paragraph.repeat(5)}| Item | Price |\n| --- | ---: |\n| Design | 1,200 € |\n\n{{date:signer}} {{signature:signer}}`;
+const parties = [{ id: 'signer', blockTitle: 'Signer', signatureLabel: 'Signature', dateLabel: 'Date', nameLabel: 'Anna Berg' }];
+const at = new Date('2026-11-21T12:00:00Z');
+
+const times: Record<string, number[]> = {};
+async function timed<T>(stage: string, run: () => Promise<T>): Promise<T> {
+  const began = performance.now();
+  const result = await run();
+  (times[stage] ??= []).push(performance.now() - began);
+  return result;
+}
+
+await warmPdfEngines();
+const identity = await loadOrCreateSealIdentity(mkdtempSync(path.join(tmpdir(), 'paraph-bench-')), 'Bench');
+for (let round = 0; round < rounds; round += 1) {
+  const set = await timed('create: set one page of markdown', () => setMarkdown({ markdown: `${onePage}\n\nRound ${round}`, title: 'Agreement', locale: 'en', createdAt: at, parties }));
+  await timed('create: store', () => putBlob(set.pdf));
+  await timed('view: read sizes and text', () => describePages(set.pdf));
+  await timed('view: picture of a page, 800 px', () => drawPage(set.pdf, 1, 800));
+  const marks: Mark[] = set.fields.map(({ page, x, y, width, height, kind }) => ({ page, x, y, width, height, ...(kind === 'signature' ? { type: 'handwriting', text: 'Anna Berg' } : { type: 'text', text: '21 November 2026' }) }));
+  const shared = { locale: 'en', modifiedAt: at, attachments: [] };
+  const stamped = await timed('sign: stamp', () => assembleSigned({ ...shared, pdf: set.pdf, marks, certificate: null }));
+  const certificate = await timed('sign: certificate', () =>
+    setCertificate({ locale: 'en', pageWidth: 595.28, pageHeight: 841.89, title: 'Signing certificate', intro: 'How it was signed.', sections: [{ heading: 'Document', facts: [{ label: 'SHA-256', value: 'ab'.repeat(32), mono: true }] }], timeline: { heading: 'Events', rows: [{ at: '2026-11-21 12:00:00', event: `Signed ${round}` }] }, footer: 'Times are in UTC.' }),
+  );
+  const whole = await timed('sign: append', () => assembleSigned({ ...shared, pdf: stamped, marks: [], certificate }));
+  await timed('sign: seal', () => sealPdf(whole, identity, { reason: 'bench', at }));
+}
+closePdfEngines();
+console.log(JSON.stringify(Object.fromEntries(Object.entries(times).map(([stage, each]) => [stage, median(each.slice(2))]))));
+process.exit(0);

@@ -1,0 +1,33 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey';
+import { send, statusOf } from './sender';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, colorScheme: 'dark' });
+
+test('a person draws a signature on a phone, after a dot and a line were refused', async ({ page }) => {
+  const sent = await send({ document: { markdown: 'Please sign.\n\n{{signature:signer}}' } });
+  await page.goto(sent.signer_link);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start' }).tap();
+  await page.getByRole('tab', { name: 'Draw' }).tap();
+  const pad = await page.locator('canvas').boundingBox();
+  if (!pad) throw new Error('There is no pad to draw on');
+  const stroke = async (points: [number, number][]) => {
+    for (const [index, [x, y]] of points.entries()) {
+      await page.mouse.move(pad.x + pad.width * x, pad.y + pad.height * y);
+      if (index === 0) await page.mouse.down();
+    }
+    await page.mouse.up();
+  };
+  await stroke([[0.2, 0.5], [0.4, 0.5], [0.8, 0.5]]);
+  await page.getByRole('button', { name: 'Use this signature' }).tap();
+  await expect(page.getByText(/A dot or a straight line/)).toBeVisible();
+  await stroke([[0.2, 0.7], [0.3, 0.2], [0.4, 0.8], [0.5, 0.3], [0.6, 0.7], [0.8, 0.4]]);
+  await page.getByRole('button', { name: 'Use this signature' }).tap();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await page.getByRole('button', { name: 'Sign and finish' }).tap();
+  await expect(page.getByRole('heading', { name: 'You have signed' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  expect(await statusOf(sent)).toBe('signed');
+});

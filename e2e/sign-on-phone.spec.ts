@@ -10,11 +10,11 @@ test('a person draws a signature on a phone, after a dot and a line were refused
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start' }).tap();
   await page.getByRole('tab', { name: 'Draw' }).tap();
-  const pad = await page.locator('canvas').boundingBox();
-  if (!pad) throw new Error('There is no pad to draw on');
   const stroke = async (points: [number, number][]) => {
+    const pad = await page.locator('canvas').boundingBox();
+    if (!pad) throw new Error('There is no pad to draw on');
     for (const [index, [x, y]] of points.entries()) {
-      await page.mouse.move(pad.x + pad.width * x, pad.y + pad.height * y);
+      await page.mouse.move(pad.x + pad.width * x, pad.y + pad.height * y, { steps: 6 });
       if (index === 0) await page.mouse.down();
     }
     await page.mouse.up();

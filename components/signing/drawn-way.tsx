@@ -64,16 +64,18 @@ export function DrawnWay({ strokes, onStrokes, problem }: Props) {
 
   return (
     <div className="grid gap-2">
-      <p className="text-sm text-ink-quiet [@media(max-height:440px)]:hidden">{blocked ? messages.drawBlocked : messages.drawHint}</p>
+      {/* The problem takes the place of the hint, so that the pad does not move under the pen. */}
+      {problem ? (
+        <p role="alert" className="min-h-15 text-sm text-danger">
+          {problem}
+        </p>
+      ) : (
+        <p className="min-h-15 text-sm text-ink-quiet [@media(max-height:440px)]:hidden">{blocked ? messages.drawBlocked : messages.drawHint}</p>
+      )}
       <div className="relative mx-auto aspect-[3/1] w-full max-w-[max(12rem,calc((100dvh-15rem)*3))] rounded border border-line-strong bg-sheet">
         <span className="absolute inset-x-6 bottom-1/4 border-b border-line-strong/60" aria-hidden="true" />
         <canvas ref={canvas} role="img" aria-label={messages.drawLabel} className="absolute inset-0 size-full touch-none select-none" />
       </div>
-      {problem ? (
-        <p role="alert" className="text-sm text-danger">
-          {problem}
-        </p>
-      ) : null}
       <div className="flex flex-wrap justify-end gap-2">
         <Button kind="quiet" disabled={strokes.length === 0} onClick={() => onStrokes(strokes.slice(0, -1))}>
           {messages.undo}

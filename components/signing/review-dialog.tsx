@@ -25,7 +25,7 @@ export function ReviewDialog({ open, onClose, consented, onConsent, refused, sen
       title={messages.reviewTitle}
       closeLabel={messages.close}
       lang={localeOf(view.language)}
-      onOpened={() => document.getElementById('consent')}
+      onOpened={() => document.querySelector<HTMLElement>('[role="dialog"]')}
       footer={
         <Button kind="primary" type="submit" form={FORM} className="w-full" aria-disabled={sending}>
           {sending ? messages.submitting : messages.submit}

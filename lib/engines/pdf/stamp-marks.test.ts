@@ -10,7 +10,8 @@ import { stampMarks } from '@/lib/engines/pdf/stamp-marks';
 afterAll(closePdfEngines);
 
 const WIDTH = 800;
-const BLACK_BOX = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" width="200" height="100"><rect width="200" height="100"/></svg>';
+// Top right is missing: turned or mirrored, another corner would be.
+const BOX_WITHOUT_CORNER = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" width="200" height="100"><path d="M0 0H100V50H200V100H0Z"/></svg>';
 
 type Odd = { rotate?: number; crop?: [number, number, number, number]; media?: [number, number, number, number]; userUnit?: number; leak?: string };
 
@@ -41,7 +42,15 @@ async function darkBox(pdf: Uint8Array) {
     const [x, y] = [at % info.width, Math.floor(at / info.width)];
     [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)];
   }
-  return { x: left / info.width, y: top / info.height, right: right / info.width, bottom: bottom / info.height, aspect: info.width / info.height };
+  const shade = (x: number, y: number) => data[Math.floor(y * info.height) * info.width + Math.floor(x * info.width)] ?? 0;
+  return {
+    shade,
+    x: left / info.width,
+    y: top / info.height,
+    right: right / info.width,
+    bottom: bottom / info.height,
+    aspect: info.width / info.height,
+  };
 }
 
 const boxes: Record<string, Odd> = {
@@ -59,14 +68,15 @@ for (const [name, odd] of Object.entries(boxes)) {
     test(`a mark lands where it was placed, upright: ${name}, rotated by ${rotate}`, async () => {
       const page = await oddPage({ ...odd, rotate });
       const { width, height } = await drawPage(page, 1, WIDTH);
-      // Two wide, one high on the displayed page, so that a turned mark would not fill its box.
       const place = { page: 1, x: 0.15, y: 0.2, width: 0.3, height: (0.15 * width) / height };
-      const found = await darkBox(await stamped(page, [{ ...place, type: 'strokes', svg: BLACK_BOX }]));
+      const found = await darkBox(await stamped(page, [{ ...place, type: 'strokes', svg: BOX_WITHOUT_CORNER }]));
       const tolerance = 2.5 / Math.min(width, height);
       expect(Math.abs(found.x - place.x)).toBeLessThan(tolerance);
       expect(Math.abs(found.y - place.y)).toBeLessThan(tolerance);
       expect(Math.abs(found.right - place.x - place.width)).toBeLessThan(tolerance);
       expect(Math.abs(found.bottom - place.y - place.height)).toBeLessThan(tolerance);
+      const isDark = (across: number, down: number) => found.shade(place.x + across * place.width, place.y + down * place.height) < 128;
+      expect([isDark(0.25, 0.25), isDark(0.75, 0.25), isDark(0.25, 0.75), isDark(0.75, 0.75)]).toEqual([true, false, true, true]);
     });
   }
 }

@@ -14,7 +14,11 @@ process.env.MONTHLY_LIMIT = '1000000';
 const stop = await startApplication();
 const base = process.env.BASE_URL ?? '';
 try {
-  const key = (JSON.parse(execFileSync(process.execPath, ['scripts/admin.mjs', 'key', 'create', '--email', 'bench@example.com', '--json'], { encoding: 'utf8' })) as { key: string }).key;
+  const key = (
+    JSON.parse(execFileSync(process.execPath, ['scripts/admin.mjs', 'key', 'create', '--email', 'bench@example.com', '--json'], { encoding: 'utf8' })) as {
+      key: string;
+    }
+  ).key;
   await compareRoutes(key);
   await bundledStages();
   const link = (await create(key, 0)).signer_link;
@@ -28,7 +32,12 @@ async function create(key: string, round: number): Promise<{ signer_link: string
   const response = await fetch(`${base}/v1/requests`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ title: 'Agreement', document: { markdown: `## Scope\n\n${'A sentence of the contract. '.repeat(60)}\n\n${round}\n\n{{date:signer}} {{signature:signer}}` }, signer: { name: 'Anna Berg', email: 'anna@example.com' }, delivery: 'link' }),
+    body: JSON.stringify({
+      title: 'Agreement',
+      document: { markdown: `## Scope\n\n${'A sentence of the contract. '.repeat(60)}\n\n${round}\n\n{{date:signer}} {{signature:signer}}` },
+      signer: { name: 'Anna Berg', email: 'anna@example.com' },
+      delivery: 'link',
+    }),
   });
   if (response.status !== 201) throw new Error(await response.text());
   return (await response.json()) as { signer_link: string };
@@ -61,7 +70,12 @@ async function bundledStages(): Promise<void> {
   const bundle = await rolldown({ ...bundleOptions, input: { stages: 'bench/stages.ts' }, logLevel: 'warn' });
   await bundle.write({ ...bundleOptions.output, dir: 'dist/bench', sourcemap: false });
   await bundle.close();
-  const placeholders = { DATABASE_URL: 'postgresql://none@127.0.0.1:1/none', APPLICATION_KEY: 'x'.repeat(32), LINK_SECRET: 'x'.repeat(32), APP_ROOT: process.cwd() };
+  const placeholders = {
+    DATABASE_URL: 'postgresql://none@127.0.0.1:1/none',
+    APPLICATION_KEY: 'x'.repeat(32),
+    LINK_SECRET: 'x'.repeat(32),
+    APP_ROOT: process.cwd(),
+  };
   const out = execFileSync(process.execPath, ['dist/bench/stages.mjs'], { encoding: 'utf8', env: { ...process.env, ...placeholders } });
   console.log('\nStages, warm, at the median:');
   const stages = Object.entries(JSON.parse(out) as Record<string, number>);
@@ -75,7 +89,8 @@ async function signing(key: string): Promise<void> {
   const consent = /name="consent"[^>]*value="([^"]+)"/.exec(page)?.[1] ?? '';
   const each = await timeEach(links.length, async (round) => {
     const form = new FormData();
-    for (const [name, value] of Object.entries({ consent, signature_kind: 'typed', signature_text: 'Anna Berg', time_zone: 'Europe/Berlin' })) form.set(name, value);
+    for (const [name, value] of Object.entries({ consent, signature_kind: 'typed', signature_text: 'Anna Berg', time_zone: 'Europe/Berlin' }))
+      form.set(name, value);
     const answer = await fetch(`${links[round]?.signer_link}/finish`, { method: 'POST', body: form, redirect: 'manual' });
     if (answer.headers.get('location')?.includes('problem')) throw new Error(`Refused: ${answer.headers.get('location')}`);
   });
@@ -84,7 +99,10 @@ async function signing(key: string): Promise<void> {
 }
 
 async function pageLoad(link: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })).newPage();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -30,15 +30,33 @@ async function timed<T>(stage: string, run: () => Promise<T>): Promise<T> {
 await warmPdfEngines();
 const identity = await loadOrCreateSealIdentity(mkdtempSync(path.join(tmpdir(), 'paraph-bench-')), 'Bench');
 for (let round = 0; round < rounds; round += 1) {
-  const set = await timed('create: set one page of markdown', () => setMarkdown({ markdown: `${onePage}\n\nRound ${round}`, title: 'Agreement', locale: 'en', createdAt: at, parties }));
+  const set = await timed('create: set one page of markdown', () =>
+    setMarkdown({ markdown: `${onePage}\n\nRound ${round}`, title: 'Agreement', locale: 'en', createdAt: at, parties }),
+  );
   await timed('create: store', () => putBlob(set.pdf));
   await timed('view: read sizes and text', () => describePages(set.pdf));
   await timed('view: picture of a page, 800 px', () => drawPage(set.pdf, 1, 800));
-  const marks: Mark[] = set.fields.map(({ page, x, y, width, height, kind }) => ({ page, x, y, width, height, ...(kind === 'signature' ? { type: 'handwriting', text: 'Anna Berg' } : { type: 'text', text: '21 November 2026' }) }));
+  const marks: Mark[] = set.fields.map(({ page, x, y, width, height, kind }) => ({
+    page,
+    x,
+    y,
+    width,
+    height,
+    ...(kind === 'signature' ? { type: 'handwriting', text: 'Anna Berg' } : { type: 'text', text: '21 November 2026' }),
+  }));
   const shared = { locale: 'en', modifiedAt: at, attachments: [] };
   const stamped = await timed('sign: stamp', () => assembleSigned({ ...shared, pdf: set.pdf, marks, certificate: null }));
   const certificate = await timed('sign: certificate', () =>
-    setCertificate({ locale: 'en', pageWidth: 595.28, pageHeight: 841.89, title: 'Signing certificate', intro: 'How it was signed.', sections: [{ heading: 'Document', facts: [{ label: 'SHA-256', value: 'ab'.repeat(32), mono: true }] }], timeline: { heading: 'Events', rows: [{ at: '2026-11-21 12:00:00', event: `Signed ${round}` }] }, footer: 'Times are in UTC.' }),
+    setCertificate({
+      locale: 'en',
+      pageWidth: 595.28,
+      pageHeight: 841.89,
+      title: 'Signing certificate',
+      intro: 'How it was signed.',
+      sections: [{ heading: 'Document', facts: [{ label: 'SHA-256', value: 'ab'.repeat(32), mono: true }] }],
+      timeline: { heading: 'Events', rows: [{ at: '2026-11-21 12:00:00', event: `Signed ${round}` }] },
+      footer: 'Times are in UTC.',
+    }),
   );
   const whole = await timed('sign: append', () => assembleSigned({ ...shared, pdf: stamped, marks: [], certificate }));
   await timed('sign: seal', () => sealPdf(whole, identity, { reason: 'bench', at }));

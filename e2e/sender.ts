@@ -36,7 +36,13 @@ export async function send(changes: Record<string, unknown> = {}): Promise<Sent>
   const response = await fetch(`${process.env.BASE_URL}/v1/requests`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await apiKey()}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ title: 'Service agreement', document: { markdown }, signer: { name: 'Anna Berg', email: 'anna@signer.example' }, delivery: 'link', ...changes }),
+    body: JSON.stringify({
+      title: 'Service agreement',
+      document: { markdown },
+      signer: { name: 'Anna Berg', email: 'anna@signer.example' },
+      delivery: 'link',
+      ...changes,
+    }),
   });
   if (response.status !== 201) throw new Error(await response.text());
   return (await response.json()) as Sent;

@@ -19,10 +19,21 @@ test('a person draws a signature on a phone, after a dot and a line were refused
     }
     await page.mouse.up();
   };
-  await stroke([[0.2, 0.5], [0.4, 0.5], [0.8, 0.5]]);
+  await stroke([
+    [0.2, 0.5],
+    [0.4, 0.5],
+    [0.8, 0.5],
+  ]);
   await page.getByRole('button', { name: 'Use this signature' }).tap();
   await expect(page.getByText(/A dot or a straight line/)).toBeVisible();
-  await stroke([[0.2, 0.7], [0.3, 0.2], [0.4, 0.8], [0.5, 0.3], [0.6, 0.7], [0.8, 0.4]]);
+  await stroke([
+    [0.2, 0.7],
+    [0.3, 0.2],
+    [0.4, 0.8],
+    [0.5, 0.3],
+    [0.6, 0.7],
+    [0.8, 0.4],
+  ]);
   await page.getByRole('button', { name: 'Use this signature' }).tap();
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: /I agree/ }).check();

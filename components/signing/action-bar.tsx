@@ -1,8 +1,8 @@
 'use client';
-import { format } from '@/lib/core/i18n/format.ts';
-import { Button } from '../ui/button.tsx';
-import { useDesk } from './desk.tsx';
-import { isDone, toDo } from './draft.ts';
+import { format } from '@/lib/core/i18n/format';
+import { Button } from '../ui/button';
+import { useDesk } from './desk';
+import { isDone, toDo } from './draft';
 
 /** The one next thing to do, always in reach. */
 export function ActionBar({ onGoOn }: { onGoOn: () => void }) {

@@ -1,15 +1,15 @@
 'use client';
 import { useState } from 'react';
-import { localeOf } from '@/lib/core/i18n/languages.ts';
-import { isSignature, type Strokes } from '@/lib/domain/signatures/strokes.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Tabs } from '../ui/tabs.tsx';
-import { useDesk } from './desk.tsx';
-import type { Adopted } from './draft.ts';
-import { DrawnWay } from './drawn-way.tsx';
-import { TypedWay } from './typed-way.tsx';
-import { type Picture, UploadedWay } from './uploaded-way.tsx';
+import { localeOf } from '@/lib/core/i18n/languages';
+import { isSignature, type Strokes } from '@/lib/domain/signatures/strokes';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Tabs } from '../ui/tabs';
+import { useDesk } from './desk';
+import type { Adopted } from './draft';
+import { DrawnWay } from './drawn-way';
+import { TypedWay } from './typed-way';
+import { type Picture, UploadedWay } from './uploaded-way';
 
 type Props = { open: boolean; onClose: () => void; onClosed: () => HTMLElement | null };
 type Way = Adopted['kind'];

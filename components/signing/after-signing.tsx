@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { forgetDraft } from './draft.ts';
+import { forgetDraft } from './draft';
 
 export function ForgetDraft({ token }: { token: string }) {
   useEffect(() => void forgetDraft(token), [token]);

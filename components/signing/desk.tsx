@@ -1,8 +1,8 @@
 'use client';
 import { createContext, use } from 'react';
-import type { Messages } from '@/lib/core/i18n/messages/en.ts';
-import type { Adopted, Draft } from './draft.ts';
-import type { ReadyView, SigningField } from './view.ts';
+import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Adopted, Draft } from './draft';
+import type { ReadyView, SigningField } from './view';
 
 /** What the browser needs of the view: the pages' words stay on the server. */
 export type DeskView = Omit<ReadyView, 'pages' | 'message'> & { pageSizes: { width: number; height: number }[] };

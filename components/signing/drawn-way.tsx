@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type SignaturePad from 'signature_pad';
-import { BOX, MOST_POINTS, type Strokes } from '@/lib/domain/signatures/strokes.ts';
-import { Button } from '../ui/button.tsx';
-import { useDesk } from './desk.tsx';
+import { BOX, MOST_POINTS, type Strokes } from '@/lib/domain/signatures/strokes';
+import { Button } from '../ui/button';
+import { useDesk } from './desk';
 
 type Props = { strokes: Strokes; onStrokes: (strokes: Strokes) => void; problem: string | null };
 

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { useDesk } from './desk.tsx';
+import { useDesk } from './desk';
 
 /** The entries in the shape in which the form posts them. */
 export function HiddenEntries() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { format } from '@/lib/core/i18n/format.ts';
-import type { Messages } from '@/lib/core/i18n/messages/en.ts';
-import { LocalTime } from './local-time.tsx';
-import { ProblemSummary } from './problem-summary.tsx';
-import type { ReadyView } from './view.ts';
+import { format } from '@/lib/core/i18n/format';
+import type { Messages } from '@/lib/core/i18n/messages/en';
+import { LocalTime } from './local-time';
+import { ProblemSummary } from './problem-summary';
+import type { ReadyView } from './view';
 
 /** Who asks whom to sign what, and until when. */
 export function Introduction({ view, messages }: { view: ReadyView; messages: Messages['signing'] }) {

@@ -1,6 +1,6 @@
 'use client';
-import { useDesk } from './desk.tsx';
-import { FieldOnPage } from './field-on-page.tsx';
+import { useDesk } from './desk';
+import { FieldOnPage } from './field-on-page';
 
 /** The fields of one page, over its picture. */
 export function PageFields({ page }: { page: number }) {

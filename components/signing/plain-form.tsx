@@ -1,9 +1,9 @@
 'use client';
-import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { ConsentText } from './consent-text.tsx';
-import { idOfPlainField, useDesk } from './desk.tsx';
+import { Button } from '../ui/button';
+import { Checkbox } from '../ui/checkbox';
+import { TextField } from '../ui/text-field';
+import { ConsentText } from './consent-text';
+import { idOfPlainField, useDesk } from './desk';
 
 /** The same form as a list, for browsers in which our scripts do not run. */
 export function PlainForm() {

@@ -1,11 +1,11 @@
-import { format } from '@/lib/core/i18n/format.ts';
-import { localeOf } from '@/lib/core/i18n/languages.ts';
-import type { Messages } from '@/lib/core/i18n/messages/en.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { PageShell, Panel } from '../ui/page-shell.tsx';
-import { LookAgain } from './after-signing.tsx';
-import { SentenceWithTime } from './local-time.tsx';
-import type { QuietView } from './view.ts';
+import { format } from '@/lib/core/i18n/format';
+import { localeOf } from '@/lib/core/i18n/languages';
+import type { Messages } from '@/lib/core/i18n/messages/en';
+import { ButtonLink } from '../ui/button';
+import { PageShell, Panel } from '../ui/page-shell';
+import { LookAgain } from './after-signing';
+import { SentenceWithTime } from './local-time';
+import type { QuietView } from './view';
 
 /** The link is known, and there is nothing to sign at it now: why, what happens next, whom to ask. */
 export function QuietPage({ view, messages }: { view: QuietView; messages: Messages }) {

@@ -1,12 +1,12 @@
-import { format } from '@/lib/core/i18n/format.ts';
-import { localeOf } from '@/lib/core/i18n/languages.ts';
-import type { Messages } from '@/lib/core/i18n/messages/en.ts';
-import { PageShell } from '../ui/page-shell.tsx';
-import { Introduction } from './introduction.tsx';
-import { PageFields } from './page-fields.tsx';
-import { PagePicture } from './page-picture.tsx';
-import { SigningDesk } from './signing-desk.tsx';
-import type { ReadyView } from './view.ts';
+import { format } from '@/lib/core/i18n/format';
+import { localeOf } from '@/lib/core/i18n/languages';
+import type { Messages } from '@/lib/core/i18n/messages/en';
+import { PageShell } from '../ui/page-shell';
+import { Introduction } from './introduction';
+import { PageFields } from './page-fields';
+import { PagePicture } from './page-picture';
+import { SigningDesk } from './signing-desk';
+import type { ReadyView } from './view';
 
 export function ReadyPage({ view, messages }: { view: ReadyView; messages: Messages }) {
   const text = messages.signing;

@@ -1,13 +1,13 @@
 'use client';
 import { useEffect } from 'react';
-import { format } from '@/lib/core/i18n/format.ts';
-import { localeOf } from '@/lib/core/i18n/languages.ts';
-import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { ConsentText } from './consent-text.tsx';
-import { FORM, useDesk } from './desk.tsx';
-import { SignatureImage } from './signature-image.tsx';
+import { format } from '@/lib/core/i18n/format';
+import { localeOf } from '@/lib/core/i18n/languages';
+import { Button } from '../ui/button';
+import { Checkbox } from '../ui/checkbox';
+import { Dialog } from '../ui/dialog';
+import { ConsentText } from './consent-text';
+import { FORM, useDesk } from './desk';
+import { SignatureImage } from './signature-image';
 
 type Props = { open: boolean; onClose: () => void; consented: boolean; onConsent: (agreed: boolean) => void; refused: boolean; sending: boolean };
 

@@ -1,5 +1,5 @@
-import { drawing } from '@/lib/domain/signatures/strokes.ts';
-import type { Adopted } from './draft.ts';
+import { drawing } from '@/lib/domain/signatures/strokes';
+import type { Adopted } from './draft';
 
 /** Roughly how wide a letter of the handwriting is, as a share of its size; scripts outside Latin are wider. */
 const letterWidth = (text: string) => (/^[\u0020-\u052f\u1e00-\u1eff]*$/.test(text) ? 0.42 : 1);

@@ -1,12 +1,12 @@
-import { format } from '@/lib/core/i18n/format.ts';
-import { localeOf } from '@/lib/core/i18n/languages.ts';
-import type { Messages } from '@/lib/core/i18n/messages/en.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Mark } from '../ui/mark.tsx';
-import { PageShell, Panel } from '../ui/page-shell.tsx';
-import { ForgetDraft } from './after-signing.tsx';
-import { SentenceWithTime } from './local-time.tsx';
-import type { SignedView } from './view.ts';
+import { format } from '@/lib/core/i18n/format';
+import { localeOf } from '@/lib/core/i18n/languages';
+import type { Messages } from '@/lib/core/i18n/messages/en';
+import { ButtonLink } from '../ui/button';
+import { Mark } from '../ui/mark';
+import { PageShell, Panel } from '../ui/page-shell';
+import { ForgetDraft } from './after-signing';
+import { SentenceWithTime } from './local-time';
+import type { SignedView } from './view';
 
 export function SignedPage({ view, messages }: { view: SignedView; messages: Messages }) {
   const text = messages.states.signed;

@@ -1,16 +1,16 @@
 'use client';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { formatDate } from '@/lib/core/i18n/format.ts';
-import { ActionBar } from './action-bar.tsx';
-import { AdoptDialog } from './adopt-dialog.tsx';
-import { useAlive, useOpened, useWide } from './browser.ts';
-import { type Desk, DeskProvider, type DeskView, FORM, idOfField, type SigningMessages } from './desk.tsx';
-import { type Adopted, type Draft, emptyDraft, inReadingOrder, loadDraft, nextToDo, saveDraft } from './draft.ts';
-import { HiddenEntries } from './hidden-entries.tsx';
-import { PlainForm } from './plain-form.tsx';
-import { ReviewDialog } from './review-dialog.tsx';
-import { TextDialog } from './text-dialog.tsx';
-import type { SigningField } from './view.ts';
+import { formatDate } from '@/lib/core/i18n/format';
+import { ActionBar } from './action-bar';
+import { AdoptDialog } from './adopt-dialog';
+import { useAlive, useOpened, useWide } from './browser';
+import { type Desk, DeskProvider, type DeskView, FORM, idOfField, type SigningMessages } from './desk';
+import { type Adopted, type Draft, emptyDraft, inReadingOrder, loadDraft, nextToDo, saveDraft } from './draft';
+import { HiddenEntries } from './hidden-entries';
+import { PlainForm } from './plain-form';
+import { ReviewDialog } from './review-dialog';
+import { TextDialog } from './text-dialog';
+import type { SigningField } from './view';
 
 type Sheet = { kind: 'signature' | 'text'; field: SigningField } | { kind: 'review' } | null;
 

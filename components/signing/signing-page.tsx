@@ -1,8 +1,8 @@
-import type { Messages } from '@/lib/core/i18n/messages/en.ts';
-import { QuietPage, UnknownPage } from './quiet-page.tsx';
-import { ReadyPage } from './ready-page.tsx';
-import { SignedPage } from './signed-page.tsx';
-import type { SigningView } from './view.ts';
+import type { Messages } from '@/lib/core/i18n/messages/en';
+import { QuietPage, UnknownPage } from './quiet-page';
+import { ReadyPage } from './ready-page';
+import { SignedPage } from './signed-page';
+import type { SigningView } from './view';
 
 /** Whatever the private link has to show, from the open document to a kind word that it is over. */
 export function SigningPage({ view, messages }: { view: SigningView; messages: Messages }) {

@@ -1,11 +1,11 @@
 'use client';
 import { type FormEvent, useState } from 'react';
-import { localeOf } from '@/lib/core/i18n/languages.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { useDesk } from './desk.tsx';
-import type { SigningField } from './view.ts';
+import { localeOf } from '@/lib/core/i18n/languages';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { TextField } from '../ui/text-field';
+import { useDesk } from './desk';
+import type { SigningField } from './view';
 
 type Props = { field: SigningField | null; onClose: () => void; onClosed: () => HTMLElement | null };
 

@@ -1,7 +1,7 @@
 'use client';
-import { TextField } from '../ui/text-field.tsx';
-import { useDesk } from './desk.tsx';
-import { SignatureImage } from './signature-image.tsx';
+import { TextField } from '../ui/text-field';
+import { useDesk } from './desk';
+import { SignatureImage } from './signature-image';
 
 type Props = { text: string; onText: (text: string) => void; problem: string | null };
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/core/i18n/languages.ts';
+import type { Language } from '@/lib/core/i18n/languages';
 
 /** What the operation behind the private link hands to the page. Positions are fractions of the page. */
 export type SigningField = {

@@ -10,7 +10,7 @@ const inEngines = (target: string) => /^lib\/engines\//.test(target);
 const inDomain = (target: string) => /^lib\/domain\//.test(target);
 const inComponents = (target: string) => /^components\//.test(target);
 const isMessage = (target: string) => /^lib\/core\/i18n(\/|$)/.test(target);
-const isPureDomain = (target: string) => /^lib\/domain\/[^/]+\/(rules|schema|errors)(\.tsx?)?$/.test(target);
+const isPureDomain = (target: string) => /^lib\/domain\/[^/]+\/(rules|schema|errors|strokes)(\.tsx?)?$/.test(target);
 const domainOf = (file: string) => /^lib\/domain\/([^/]+)\//.exec(file)?.[1];
 const engineOf = (file: string) => /^lib\/engines\/([^/]+)/.exec(file)?.[1];
 

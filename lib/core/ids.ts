@@ -5,8 +5,7 @@ const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** Random base62 characters, without the bias of a plain remainder. */
 export function randomBase62(length: number): string {
   let text = '';
-  while (text.length < length)
-    for (const byte of randomBytes(length)) if (byte < 248 && text.length < length) text += base62[byte % 62];
+  while (text.length < length) for (const byte of randomBytes(length)) if (byte < 248 && text.length < length) text += base62[byte % 62];
   return text;
 }
 

@@ -2,7 +2,20 @@ import { pino } from 'pino';
 import { env } from './env';
 
 /** Members whose values never reach the log, wherever they stand in the first two levels. */
-const secretNames = ['authorization', 'cookie', 'token', 'requestToken', 'request_token', 'password', 'secret', 'key', 'apiKey', 'link', 'signer_link', 'sender_link'];
+const secretNames = [
+  'authorization',
+  'cookie',
+  'token',
+  'requestToken',
+  'request_token',
+  'password',
+  'secret',
+  'key',
+  'apiKey',
+  'link',
+  'signer_link',
+  'sender_link',
+];
 
 const held = globalThis as { paraphLog?: pino.Logger };
 

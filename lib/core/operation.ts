@@ -2,9 +2,7 @@ import type { z } from 'zod';
 import { AppError, type ErrorCase, type ErrorDetail } from './errors';
 
 /** What a caller proved: an API key, or nothing. A rejected credential counts as none, but is remembered. */
-export type Credential =
-  | { kind: 'key'; keyId: string; accountId: string; isTest: boolean }
-  | { kind: 'none'; rejected: boolean };
+export type Credential = { kind: 'key'; keyId: string; accountId: string; isTest: boolean } | { kind: 'none'; rejected: boolean };
 
 /** Who is calling, as each surface established it. */
 export type Caller = {

@@ -3,7 +3,6 @@ import { messagesFor } from '@/lib/core/i18n/messages';
 import { getStatusPage } from '@/lib/domain/signatures/operations/get-status-page';
 import { load } from '@/lib/surfaces/pages/load';
 
-
 type Props = { params: Promise<{ request_id: string }>; searchParams: Promise<{ k?: string | string[] }> };
 
 export default async function Page({ params, searchParams }: Props) {

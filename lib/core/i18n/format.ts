@@ -1,4 +1,4 @@
-import { type Language, localeOf } from './languages.ts';
+import { type Language, localeOf } from './languages';
 
 export type Values = Record<string, string | number>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { format, formatDate, formatDateTime, knownTimeZone } from './format.ts';
-import { languages } from './languages.ts';
-import { messagesFor } from './messages.ts';
+import { format, formatDate, formatDateTime, knownTimeZone } from './format';
+import { languages } from './languages';
+import { messagesFor } from './messages';
 
 /** Every text by its path, the dots of event names being part of the last step. */
 function flatten(node: unknown, path = ''): [string, string][] {

@@ -1,12 +1,12 @@
-import type { Language } from './languages.ts';
-import { de } from './messages/de.ts';
-import { en, type Messages } from './messages/en.ts';
-import { es } from './messages/es.ts';
-import { fr } from './messages/fr.ts';
-import { it } from './messages/it.ts';
-import { ja } from './messages/ja.ts';
-import { nl } from './messages/nl.ts';
-import { ptBr } from './messages/pt-br.ts';
+import type { Language } from './languages';
+import { de } from './messages/de';
+import { en, type Messages } from './messages/en';
+import { es } from './messages/es';
+import { fr } from './messages/fr';
+import { it } from './messages/it';
+import { ja } from './messages/ja';
+import { nl } from './messages/nl';
+import { ptBr } from './messages/pt-br';
 
 export type { Messages };
 

@@ -11,8 +11,7 @@ export const dataHashOf = (salt: string, data: EventData): string => sha256(`${s
 export type Link = { sequence: number; type: string; at: Date; dataHash: string; previousHash: string };
 
 /** `decisions.md`, retention: previous hash, sequence, type, time and SHA-256(salt, personal data). */
-export const hashOf = (link: Link): string =>
-  sha256([link.previousHash, link.sequence, link.type, link.at.toISOString(), link.dataHash].join('\n'));
+export const hashOf = (link: Link): string => sha256([link.previousHash, link.sequence, link.type, link.at.toISOString(), link.dataHash].join('\n'));
 
 export type StoredEvent = Link & { hash: string; salt: string | null; data: EventData | null };
 

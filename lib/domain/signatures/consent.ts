@@ -1,6 +1,6 @@
-import { sha256 } from '@/lib/core/ids';
 import type { Language } from '@/lib/core/i18n/languages';
 import { messagesFor } from '@/lib/core/i18n/messages';
+import { sha256 } from '@/lib/core/ids';
 
 /** The text that a person agrees to before signing: versioned, and hashed as it was shown in their language. */
 export function consentOf(language: string): { version: string; text: string; sha256: string } {

@@ -3,7 +3,11 @@ import { defineErrors } from '@/lib/core/errors';
 export const signatureErrors = defineErrors({
   badRequest: ['bad_request', 400, 'The request is not valid. See details for each problem.'],
   notFound: ['not_found', 404, 'There is no signature request with this id. Check request_id.'],
-  badTokenHidden: ['bad_token', 404, 'The request token is missing or wrong. Send the request_token of the create result in X-Request-Token, or the API key of the account that made the request.'],
+  badTokenHidden: [
+    'bad_token',
+    404,
+    'The request token is missing or wrong. Send the request_token of the create result in X-Request-Token, or the API key of the account that made the request.',
+  ],
   badToken: ['bad_token', 403, 'The request token is missing or wrong. Send the request_token of the create result in the X-Request-Token header.'],
   notSigned: ['not_signed', 409, 'The document is not signed yet. Ask for the status, and download once it is "signed".'],
   alreadySigned: ['already_signed', 409, 'The document is signed already, so the request can no longer be cancelled.'],

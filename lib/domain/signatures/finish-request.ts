@@ -1,6 +1,6 @@
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
-import { localeOf, type Language } from '@/lib/core/i18n/languages';
+import { type Language, localeOf } from '@/lib/core/i18n/languages';
 import { sha256 } from '@/lib/core/ids';
 import { assembleSigned } from '@/lib/engines/pdf/assemble-signed';
 import { sealPdf } from '@/lib/engines/pdf/seal-pdf';

@@ -31,12 +31,19 @@ describe('addresses', () => {
   ])('takes %s', (text, email) => {
     expect(normalizeEmail(text)).toBe(email);
   });
-  test.each(['anna', 'anna@', '@example.com', 'anna@localhost', 'a b@example.com', 'anna@example.com, bob@example.com', 'anna@example.com\nBcc: x@y.example', `${'a'.repeat(65)}@example.com`, `a@${'b.'.repeat(130)}example`])(
-    'refuses %s',
-    (text) => {
-      expect(normalizeEmail(text)).toBeNull();
-    },
-  );
+  test.each([
+    'anna',
+    'anna@',
+    '@example.com',
+    'anna@localhost',
+    'a b@example.com',
+    'anna@example.com, bob@example.com',
+    'anna@example.com\nBcc: x@y.example',
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b.'.repeat(130)}example`,
+  ])('refuses %s', (text) => {
+    expect(normalizeEmail(text)).toBeNull();
+  });
 });
 
 describe('messages lose their links', () => {

@@ -1,5 +1,5 @@
 /** Characters that a reader does not see, or that change what others look like: controls, bidi, zero-width, Hangul fillers, tags. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u034f\u17b4\u17b5\u2800]/u;
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]|\u034f|\u17b4|\u17b5/u;
 /** Joiners that names in Arabic scripts and Indic scripts, and emoji, are written with. */
 const joiners = /(?<=[\p{L}\p{M}\p{Emoji}])[\u200c\u200d](?=[\p{L}\p{M}\p{Emoji}])/gu;
 
@@ -11,7 +11,8 @@ export type TextProblem = { code: string; message: string };
 export const tidyLine = (text: string): string => text.normalize('NFC').trim();
 
 export function lineProblem(text: string, maxCharacters: number): TextProblem | null {
-  if (unseen.test(text.replace(joiners, ''))) return { code: 'invisible_characters', message: 'Remove line breaks, control characters and invisible characters.' };
+  if (unseen.test(text.replace(joiners, '')))
+    return { code: 'invisible_characters', message: 'Remove line breaks, control characters and invisible characters.' };
   if ([...text].length > maxCharacters) return { code: 'too_long', message: `Use at most ${maxCharacters} characters.` };
   return null;
 }

@@ -1,7 +1,7 @@
 import type { ErrorFactory } from '@/lib/core/errors';
 import { signingErrors } from './errors';
-import { isSignature, parseStrokes } from './strokes';
 import type { StoredField } from './stored-field';
+import { isSignature, parseStrokes } from './strokes';
 
 /** What a party entered on the signing page, as the form posts it. */
 export type SigningForm = {

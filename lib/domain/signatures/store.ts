@@ -20,7 +20,10 @@ export async function findRequest(id: string): Promise<RequestRow | null> {
 export const ownsRequest = (request: RequestRow, { credential }: Caller): boolean =>
   credential.kind === 'key' && credential.accountId === request.accountId && credential.isTest === request.isTest;
 
-export type NewRequest = Omit<RequestRow, 'contentSha256' | 'signedSha256' | 'confirmedAt' | 'senderSignedAt' | 'acceptedAt' | 'signedAt' | 'cancelledAt' | 'expiredAt'>;
+export type NewRequest = Omit<
+  RequestRow,
+  'contentSha256' | 'signedSha256' | 'confirmedAt' | 'senderSignedAt' | 'acceptedAt' | 'signedAt' | 'cancelledAt' | 'expiredAt'
+>;
 
 export const insertRequest = (tx: Tx, request: NewRequest) => tx.signatureRequest.create({ data: request });
 

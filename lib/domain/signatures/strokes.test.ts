@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSignature, MOST_POINTS, parseStrokes, type Strokes, strokesToSvg } from './strokes.ts';
+import { isSignature, MOST_POINTS, parseStrokes, type Strokes, strokesToSvg } from './strokes';
 
 const points = (count: number, at: (t: number) => [number, number]) => Array.from({ length: count }, (_, index) => at(index / (count - 1)));
 const shaky = (t: number) => 3 * Math.sin(t * 25);

@@ -1,4 +1,4 @@
-import { env, EnvError } from '@/lib/core/env';
+import { EnvError, env } from '@/lib/core/env';
 import { sealIdentity } from '@/lib/domain/signatures/seal';
 import { type Command, CommandError } from './command';
 

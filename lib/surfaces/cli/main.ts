@@ -4,7 +4,6 @@ import { configCommands } from './config-commands';
 import { requestCommands } from './request-commands';
 import { runCommand } from './run-command';
 
-
 const { exitCode, out, err } = await runCommand([...accountCommands, ...requestCommands, ...configCommands], process.argv.slice(2));
 if (out) console.log(out);
 if (err) console.error(err);

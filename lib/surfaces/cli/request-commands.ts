@@ -1,8 +1,8 @@
+import { now } from '@/lib/core/clock';
 import { verifyChain } from '@/lib/domain/events/chain';
 import { findChainHead, listEvents } from '@/lib/domain/events/store';
 import { publicStatus, storedStatusAt } from '@/lib/domain/signatures/rules';
 import { findRequest } from '@/lib/domain/signatures/store';
-import { now } from '@/lib/core/clock';
 import { getBlob } from '@/lib/engines/storage/blobs';
 import { type Command, CommandError } from './command';
 
@@ -49,7 +49,9 @@ const requestVerify: Command = {
     const erased = verification.erased ? `, ${verification.erased} of them erased` : '';
     return {
       data: { request_id: request.id, ...verification, valid, problems },
-      lines: valid ? [`Valid: ${verification.events} events${erased}, head ${verification.head}.`] : ['NOT VALID:', ...problems.map((problem) => `  ${problem}`)],
+      lines: valid
+        ? [`Valid: ${verification.events} events${erased}, head ${verification.head}.`]
+        : ['NOT VALID:', ...problems.map((problem) => `  ${problem}`)],
       failed: !valid,
     };
   },

@@ -10,7 +10,11 @@ export async function runCommand(commands: readonly Command[], args: readonly st
   const command = commands.find(({ name }) => name.split(' ').every((word, index) => args[index] === word));
   if (!command) return overview(commands, args);
   try {
-    const { values, positionals } = parseArgs({ args: args.slice(command.name.split(' ').length), options: { ...command.options, ...everywhere }, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      args: args.slice(command.name.split(' ').length),
+      options: { ...command.options, ...everywhere },
+      allowPositionals: true,
+    });
     if (values.help) return { exitCode: 0, out: helpOf(command), err: '' };
     refuseMissing(command, values, positionals);
     return print(await command.run({ words: positionals, flags: values }), values.json === true);
@@ -44,6 +48,12 @@ function helpOf(command: Command): string {
 
 function overview(commands: readonly Command[], args: readonly string[]): Outcome {
   const asked = args.length === 0 || args[0] === '--help' || args[0] === 'help';
-  const list = ['Usage: npm run admin -- <command>', '', ...commands.map(({ usage, summary }) => `  ${usage.padEnd(58)} ${summary}`), '', 'Each answers --help and --json.'].join('\n');
+  const list = [
+    'Usage: npm run admin -- <command>',
+    '',
+    ...commands.map(({ usage, summary }) => `  ${usage.padEnd(58)} ${summary}`),
+    '',
+    'Each answers --help and --json.',
+  ].join('\n');
   return asked ? { exitCode: 0, out: list, err: '' } : { exitCode: 1, out: '', err: `There is no command "${args.join(' ')}".\n${list}` };
 }

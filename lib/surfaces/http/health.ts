@@ -15,7 +15,10 @@ const patienceMs = 3_000;
 export async function readiness(): Promise<Response> {
   const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await outcome(name, check)] as const));
   const ready = results.every(([, result]) => result === 'ok');
-  return Response.json({ status: ready ? 'ok' : 'failing', checks: Object.fromEntries(results) }, { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+  return Response.json(
+    { status: ready ? 'ok' : 'failing', checks: Object.fromEntries(results) },
+    { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+  );
 }
 
 async function outcome(name: string, check: () => PromiseLike<unknown>): Promise<'ok' | 'failing'> {

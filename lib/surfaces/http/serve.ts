@@ -2,9 +2,9 @@ import type { AnyOperation } from '@/lib/core/operation';
 import { perform } from '@/lib/core/operation';
 import { authenticate } from './authenticate';
 import { httpErrors } from './errors';
+import { handle, type RouteHandler } from './handle';
 import { readJsonObject } from './read-body';
 import { renderOutput } from './respond';
-import { handle, type RouteHandler } from './handle';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Routes = Record<(typeof methods)[number], RouteHandler>;
@@ -47,4 +47,3 @@ async function readInput(op: AnyOperation, request: Request, params: Record<stri
   const hasBody = Object.keys(op.input.shape).some((name) => !(name in params));
   return hasBody ? readJsonObject(request, maxBodyBytes) : {};
 }
-

@@ -1,6 +1,6 @@
 import { transaction } from '@/lib/core/db';
-import { findEvent } from '@/lib/domain/events/store';
 import type { EventType } from '@/lib/domain/events/catalog';
+import { findEvent } from '@/lib/domain/events/store';
 import { expireRequests } from '@/lib/domain/signatures/expire-requests';
 import { finishRequest } from '@/lib/domain/signatures/finish-request';
 import { enqueue, type Job, type QueueName } from '@/lib/engines/queue/queue';

@@ -1,6 +1,6 @@
 import { log } from '@/lib/core/log';
-import { closeQueue } from '@/lib/engines/queue/queue';
 import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
+import { closeQueue } from '@/lib/engines/queue/queue';
 import { startWork } from './work';
 
 let stopping = false;

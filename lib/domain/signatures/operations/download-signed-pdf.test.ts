@@ -19,7 +19,8 @@ test('200 with the PDF under a name made of the title, in any script', async () 
 test('403 bad_token without the token or with a wrong one, whatever the key', async () => {
   const { key, id, link } = await created();
   await sign(link);
-  for (const access of [{}, { key }, { key, token: 'rt_wrong' }]) expect(await downloadPdf(id, access)).toMatchObject({ status: 403, json: { error: 'bad_token' } });
+  for (const access of [{}, { key }, { key, token: 'rt_wrong' }])
+    expect(await downloadPdf(id, access)).toMatchObject({ status: 403, json: { error: 'bad_token' } });
 });
 
 test('404 not_found for an unknown id', async () => {

@@ -13,7 +13,14 @@ test('200 with the specified members, for the account’s key and for the reques
   const { key, id, token } = await created();
   const byKey = await readStatus(id, { key });
   expect(byKey.status).toBe(200);
-  expect(byKey.json).toEqual({ request_id: id, status: 'pending', created_at: expect.any(String), expires_at: expect.any(String), signed_at: null, next_step: expect.any(String) });
+  expect(byKey.json).toEqual({
+    request_id: id,
+    status: 'pending',
+    created_at: expect.any(String),
+    expires_at: expect.any(String),
+    signed_at: null,
+    next_step: expect.any(String),
+  });
   expect((await readStatus(id, { token })).json).toEqual(byKey.json);
   expect(byKey.headers.get('cache-control')).toBe('private, no-cache');
   expect(byKey.headers.get('etag')).toMatch(/^"/);

@@ -4,7 +4,7 @@ import { messagesFor } from '@/lib/core/i18n/messages';
 import { operation } from '@/lib/core/operation';
 import { consentOf } from '../consent';
 import { signingErrors } from '../errors';
-import { openLink, type OpenedLink } from '../open-link';
+import { type OpenedLink, openLink } from '../open-link';
 import { describeDocument } from '../page-descriptions';
 import { whoseTurn } from '../rules';
 import { signingView } from '../signing-view';
@@ -50,7 +50,9 @@ async function readyView(opened: OpenedLink, token: string, problem: string | nu
     expiresAt: request.expiresAt.toISOString(),
     test: request.isTest,
     pages: pages.map((page, index) => ({ number: index + 1, ...page })),
-    fields: request.fields.filter((field) => field.party === party).map((field) => ({ ...field, label: field.label || words[field.kind as 'signature' | 'date'] })),
+    fields: request.fields
+      .filter((field) => field.party === party)
+      .map((field) => ({ ...field, label: field.label || words[field.kind as 'signature' | 'date'] })),
     consent: { version, text },
     problem,
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { now } from '@/lib/core/clock';
-import { sameSecret } from '@/lib/core/ids';
 import { languages } from '@/lib/core/i18n/languages';
+import { sameSecret } from '@/lib/core/ids';
 import { operation } from '@/lib/core/operation';
 import { signingErrors } from '../errors';
 import { statusKey } from '../links';
@@ -16,7 +16,13 @@ export const getStatusPage = operation({
   summary: 'The steps of a request, for people; never the document',
   effect: 'read',
   success: 200,
-  input: z.strictObject({ request_id: z.string().regex(/^[a-f0-9]{32}$/).catch(''), k: z.string().max(100) }),
+  input: z.strictObject({
+    request_id: z
+      .string()
+      .regex(/^[a-f0-9]{32}$/)
+      .catch(''),
+    k: z.string().max(100),
+  }),
   output: z.object({
     title: z.string(),
     language: z.string().pipe(z.enum(languages)),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/core/db';
+import { serve } from '@/lib/surfaces/http/serve';
 import { makeAccount } from '@/lib/testing/account';
 import { call } from '@/lib/testing/call';
 import { createRequest, requestBody } from '@/lib/testing/signing';
-import { serve } from '@/lib/surfaces/http/serve';
 import { sendForSignature } from './send-for-signature';
 
 const { POST, GET } = serve(sendForSignature);
@@ -56,7 +56,15 @@ describe('400 bad_request', () => {
     const { status, json } = await call(POST, { key, body });
     expect(status).toBe(400);
     expect(json.error).toBe('bad_request');
-    expect(codesOf(json)).toEqual(expect.arrayContaining(['title empty', 'signer.name invisible_characters', 'signer.email invalid_email', 'langauge unknown_member', 'language invalid_value']));
+    expect(codesOf(json)).toEqual(
+      expect.arrayContaining([
+        'title empty',
+        'signer.name invisible_characters',
+        'signer.email invalid_email',
+        'langauge unknown_member',
+        'language invalid_value',
+      ]),
+    );
     expect(await db().signatureRequest.count({ where: { accountId: account.id } })).toBe(0);
     expect(await db().usageMonth.count({ where: { subject: account.id } })).toBe(0);
   });
@@ -87,10 +95,13 @@ describe('400 bad_request', () => {
 });
 
 describe('other refusals', () => {
-  test.each(['Bearer sk_live_unknown', 'Bearer ', 'Basic abc', `Bearer sk_live_${'a'.repeat(43)}`])('401 unauthorized for the credential %j', async (authorization) => {
-    const { status, json, headers } = await call(POST, { body: requestBody(), headers: { authorization } });
-    expect([status, json.error, headers.get('www-authenticate')]).toEqual([401, 'unauthorized', 'Bearer']);
-  });
+  test.each(['Bearer sk_live_unknown', 'Bearer ', 'Basic abc', `Bearer sk_live_${'a'.repeat(43)}`])(
+    '401 unauthorized for the credential %j',
+    async (authorization) => {
+      const { status, json, headers } = await call(POST, { body: requestBody(), headers: { authorization } });
+      expect([status, json.error, headers.get('www-authenticate')]).toEqual([401, 'unauthorized', 'Bearer']);
+    },
+  );
 
   test('401 for a key that was revoked or has expired', async () => {
     const { key, account } = await makeAccount();

@@ -88,12 +88,16 @@ export const sendForSignature = operation({
 async function accountOf({ credential }: Caller) {
   if (credential.kind === 'key') return { account: await findAccount(credential.accountId), keyId: credential.keyId, isTest: credential.isTest };
   if (credential.rejected) throw accountErrors.unauthorized();
-  const details = [{ path: 'sender', code: 'key_required', message: 'This server does not confirm senders by email yet: send an API key in the Authorization header.' }];
+  const details = [
+    { path: 'sender', code: 'key_required', message: 'This server does not confirm senders by email yet: send an API key in the Authorization header.' },
+  ];
   throw signatureErrors.badRequest({ details });
 }
 
 function refuseWhatCannotBeDelivered({ delivery }: CreateInput): void {
   if (delivery === 'link') return;
-  const details = [{ path: 'delivery', code: 'not_available', message: 'This server does not send emails yet: send "delivery": "link" and pass the signing link on.' }];
+  const details = [
+    { path: 'delivery', code: 'not_available', message: 'This server does not send emails yet: send "delivery": "link" and pass the signing link on.' },
+  ];
   throw signatureErrors.badRequest({ details });
 }

@@ -9,17 +9,20 @@ import { noteFiles } from '../../files/store';
 import { consentOf } from '../consent';
 import { signingErrors } from '../errors';
 import { finishRequest } from '../finish-request';
-import { openLink, type OpenedLink } from '../open-link';
+import { type OpenedLink, openLink } from '../open-link';
 import { whoseTurn } from '../rules';
+import { readSignaturePicture } from '../signature-picture';
 import { formProblem } from '../signing-form';
 import { type Act, insertAct, moveRequest } from '../store';
-import { readSignaturePicture } from '../signature-picture';
 
 const input = z.strictObject({
   token: z.string(),
   consent: z.string().default(''),
   signature_kind: z.enum(['typed', 'drawn', 'uploaded']).default('typed'),
-  signature_text: z.string().default('').transform((text) => text.normalize('NFC').trim()),
+  signature_text: z
+    .string()
+    .default('')
+    .transform((text) => text.normalize('NFC').trim()),
   signature_strokes: z.string().max(200_000).default(''),
   signature_file: z.instanceof(Uint8Array).optional(),
   time_zone: z.string().max(64).default(''),

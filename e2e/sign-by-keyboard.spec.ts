@@ -24,7 +24,8 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Your signature' })).toBeVisible();
   await tabTo(page, /Use this signature/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('checkbox', { name: /I agree/ })).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Review and sign' })).toBeVisible();
+  await tabTo(page, /I agree/);
   await page.keyboard.press('Space');
   await tabTo(page, /Sign and finish/);
   await page.keyboard.press('Enter');

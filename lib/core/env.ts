@@ -21,6 +21,9 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
+/** Names of the variables, for the test that holds `.env.example` against them. */
+export const variableNames = Object.keys(schema.shape);
+
 export type Env = z.output<typeof schema> & { dataDir: string; appRoot: string };
 
 /** A start with wrong values lists all that is wrong. */

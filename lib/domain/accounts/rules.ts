@@ -6,8 +6,6 @@ export const keySecretLength = 43;
 /** How much of a key is kept for display. */
 export const keyPrefixLength = 12;
 
-export const isTestKey = (key: string): boolean => key.startsWith('sk_test_');
-
 /** A key works until it is revoked or its expiry is reached. */
 export const isKeyUsable = (key: { revokedAt: Date | null; expiresAt: Date | null }, at: Date): boolean =>
   !key.revokedAt && (!key.expiresAt || key.expiresAt > at);

@@ -21,7 +21,7 @@ async function readIfThere(file: string): Promise<string | undefined> {
 /** Writes a file that nobody else may read, unless there is one: then the one that is there stays. */
 async function createOnce(file: string, content: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
-  const handle = await open(draft, 'wx', 0o600);
+  const handle = await open(/* turbopackIgnore: true */ draft, 'wx', 0o600);
   try {
     await handle.writeFile(content);
     await handle.sync();

@@ -42,3 +42,24 @@ test('a person draws a signature on a phone, after a dot and a line were refused
   await expectNoSidewaysScroll(page);
   expect(await statusOf(sent)).toBe('signed');
 });
+
+test.describe('at 400 % zoom', () => {
+  // 1280 by 1024 pixels at 400 %: WCAG 2.2, 1.4.10.
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('nothing is cut off, and the whole way works', async ({ page }) => {
+    const sent = await send({ document: { markdown: 'City: {{text:signer:City}}\n\n{{signature:signer}}' } });
+    await page.goto(sent.signer_link);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Start' }).tap();
+    await page.getByRole('textbox', { name: /City/ }).fill('Bonn');
+    await page.getByRole('button', { name: 'Save' }).tap();
+    await page.getByRole('button', { name: 'Next field' }).tap();
+    await page.getByRole('button', { name: 'Use this signature' }).tap();
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Sign and finish' }).tap();
+    await expect(page.getByRole('heading', { name: 'You have signed' })).toBeVisible();
+    expect(await statusOf(sent)).toBe('signed');
+  });
+});

@@ -3,6 +3,7 @@ import { authenticate } from './authenticate';
 import { httpErrors, refuse } from './errors';
 import { handle, type RouteHandler } from './handle';
 import { readBytes } from './read-body';
+import { readFormData } from './read-form';
 import { asAppError } from './respond';
 
 /** An uploaded signature picture of 2 MB, and the rest of a form. */
@@ -12,7 +13,7 @@ type Options = { back: (params: Record<string, string>) => string };
 
 /**
  * Turns an operation into a form's target that works without JavaScript: 303 to where the operation says, or back
- * to the page with `?problem=<code>`. Inputs named `field.<id>` become the member `values`.
+ * to the page with `?problem=<code>`.
  */
 export function serveForm(op: AnyOperation, { back }: Options): { POST: RouteHandler } {
   const POST = handle(op.name, async (request, context, correlationId) => {
@@ -39,13 +40,5 @@ async function readForm(request: Request): Promise<Record<string, unknown>> {
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((cause) => {
     throw Object.assign(refuse('', 'content_type', 'Send the form as the page does.'), { cause });
   });
-  const values: Record<string, string> = {};
-  const input: Record<string, unknown> = { values };
-  for (const [name, value] of form) {
-    if (value instanceof File) {
-      if (value.size > 0) input[name] = new Uint8Array(await value.arrayBuffer());
-    } else if (name.startsWith('field.')) values[name.slice('field.'.length)] = value;
-    else input[name] = value;
-  }
-  return input;
+  return readFormData(form);
 }

@@ -29,7 +29,8 @@ export function proxy(request: NextRequest) {
 export const config = {
   matcher: [
     {
-      source: '/((?!v1|workflows|files|in/|mcp|healthz|readyz|_next/static|fonts|sign/[^/]+/(?:finish|opened|document|signed-pdf|pages)).*)',
+      source:
+        '/((?!v1|workflows|files|in/|mcp|healthz|readyz|_next/static|fonts|webhooks|sign/[^/]+/(?:finish|opened|document|signed-pdf|pages)|confirm/[^/]+/pages|status/[^/]+/signed-pdf|keys/requests).*)',
       missing: [{ type: 'header', key: 'next-router-prefetch' }],
     },
   ],

@@ -4,43 +4,37 @@ import { chromium } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import startApplication from '../e2e/start-application.ts';
 import bundleOptions from '../rolldown.config.mjs';
+import { contractPdf, onePageOfMarkdown } from './documents.ts';
 import { median } from './median.ts';
 
-const creates = 40;
 const row = (name: string, value: string) => console.log(`  ${name.padEnd(44)} ${value}`);
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 
-process.env.MONTHLY_LIMIT = '1000000';
+// Limits that a benchmark would run into.
+Object.assign(process.env, { MONTHLY_LIMIT: '1000000', KEY_CREATES_PER_MINUTE: '100000' });
 const stop = await startApplication();
 const base = process.env.BASE_URL ?? '';
 try {
-  const key = (
-    JSON.parse(execFileSync(process.execPath, ['scripts/admin.mjs', 'key', 'create', '--email', 'bench@example.com', '--json'], { encoding: 'utf8' })) as {
-      key: string;
-    }
-  ).key;
-  await compareRoutes(key);
-  await bundledStages();
-  const link = (await create(key, 0)).signer_link;
-  await pageLoad(link);
+  const made = execFileSync(process.execPath, ['scripts/admin.mjs', 'key', 'create', '--email', 'bench@example.com', '--json'], { encoding: 'utf8' });
+  const { key } = JSON.parse(made) as { key: string };
+  const engine = await bundledStages();
+  await compareRoutes(key, engine);
+  await pageLoad((await create(key, onePageOfMarkdown(0))).signer_link);
   await signing(key);
 } finally {
   await stop();
 }
 
-async function create(key: string, round: number): Promise<{ signer_link: string }> {
+type Created = { request_id: string; request_token: string; signer_link: string };
+
+async function create(key: string, document: object): Promise<Created> {
   const response = await fetch(`${base}/v1/requests`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      title: 'Agreement',
-      document: { markdown: `## Scope\n\n${'A sentence of the contract. '.repeat(60)}\n\n${round}\n\n{{date:signer}} {{signature:signer}}` },
-      signer: { name: 'Anna Berg', email: 'anna@example.com' },
-      delivery: 'link',
-    }),
+    body: JSON.stringify({ title: 'Agreement', document, signer: { name: 'Anna Berg', email: 'anna@example.com' }, delivery: 'link' }),
   });
   if (response.status !== 201) throw new Error(await response.text());
-  return (await response.json()) as { signer_link: string };
+  return (await response.json()) as Created;
 }
 
 async function timeEach(times: number, run: (round: number) => Promise<unknown>): Promise<number[]> {
@@ -53,20 +47,30 @@ async function timeEach(times: number, run: (round: number) => Promise<unknown>)
   return each;
 }
 
-async function compareRoutes(key: string): Promise<void> {
+/** Each operation beside the barest route, and beside the engine's work that it cannot do without. */
+async function compareRoutes(key: string, engine: Record<string, number>): Promise<void> {
   const bare = () => fetch(`${base}/healthz`).then((response) => response.text());
   await timeEach(20, bare);
-  await timeEach(5, (round) => create(key, -round - 1));
   const bareMs = median(await timeEach(200, bare));
-  const createMs = median(await timeEach(creates, (round) => create(key, round)));
   console.log('\nOne after the other, over HTTP, at the median:');
   row('bare route that answers a constant', `${milliseconds(bareMs)}  ${(1000 / bareMs).toFixed(0)} a second`);
-  row('create a request of one page of markdown', `${milliseconds(createMs)}  ${(1000 / createMs).toFixed(0)} a second`);
-  row('ratio', `${(createMs / bareMs).toFixed(1)} times the bare route`);
+  const compare = async (name: string, times: number, engineMs: number | undefined, run: (round: number) => Promise<unknown>) => {
+    await timeEach(3, (round) => run(-round - 1));
+    const ms = median(await timeEach(times, run));
+    const toEngine = engineMs ? `, ${(ms / engineMs).toFixed(1)} times the bare engine (${milliseconds(engineMs)})` : '';
+    row(name, `${milliseconds(ms)}  ${(ms / bareMs).toFixed(1)} times the bare route${toEngine}`);
+  };
+  const pdfs = { one: (await contractPdf(1)).toString('base64'), fifty: (await contractPdf(50)).toString('base64') };
+  await compare('create from one page of markdown', 40, engine['create: set one page of markdown'], (round) => create(key, onePageOfMarkdown(round)));
+  await compare('create from a PDF of one page', 20, engine['create: take in a PDF of one page'], () => create(key, { pdf_base64: pdfs.one }));
+  await compare('create from a PDF of 50 pages', 8, engine['create: take in a PDF of 50 pages'], () => create(key, { pdf_base64: pdfs.fifty }));
+  const sent = await create(key, onePageOfMarkdown(500));
+  const headers = { 'x-request-token': sent.request_token };
+  await compare('status', 100, undefined, () => fetch(`${base}/v1/requests/${sent.request_id}`, { headers }).then((response) => response.text()));
 }
 
 /** The engines alone, in a process of their own. */
-async function bundledStages(): Promise<void> {
+async function bundledStages(): Promise<Record<string, number>> {
   const bundle = await rolldown({ ...bundleOptions, input: { stages: 'bench/stages.ts' }, logLevel: 'warn' });
   await bundle.write({ ...bundleOptions.output, dir: 'dist/bench', sourcemap: false });
   await bundle.close();
@@ -78,13 +82,15 @@ async function bundledStages(): Promise<void> {
   };
   const out = execFileSync(process.execPath, ['dist/bench/stages.mjs'], { encoding: 'utf8', env: { ...process.env, ...placeholders } });
   console.log('\nStages, warm, at the median:');
-  const stages = Object.entries(JSON.parse(out) as Record<string, number>);
+  const timed = JSON.parse(out) as Record<string, number>;
+  const stages = Object.entries(timed);
   for (const [stage, ms] of stages) row(stage, milliseconds(ms));
   row('sign to sealed, all stages', milliseconds(stages.filter(([stage]) => stage.startsWith('sign')).reduce((sum, [, ms]) => sum + ms, 0)));
+  return timed;
 }
 
 async function signing(key: string): Promise<void> {
-  const links = await Promise.all(Array.from({ length: 12 }, (_, round) => create(key, 1000 + round)));
+  const links = await Promise.all(Array.from({ length: 12 }, (_, round) => create(key, onePageOfMarkdown(1000 + round))));
   const page = await (await fetch(links[0]?.signer_link ?? '')).text();
   const consent = /name="consent"[^>]*value="([^"]+)"/.exec(page)?.[1] ?? '';
   const each = await timeEach(links.length, async (round) => {

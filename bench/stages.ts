@@ -6,11 +6,13 @@ import { assembleSigned } from '@/lib/engines/pdf/assemble-signed';
 import { closePdfEngines, warmPdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
 import type { Mark } from '@/lib/engines/pdf/mark';
 import { describePages, drawPage } from '@/lib/engines/pdf/page-reading';
+import { preparePdf } from '@/lib/engines/pdf/prepare-pdf';
 import { loadOrCreateSealIdentity } from '@/lib/engines/pdf/seal-identity';
 import { sealPdf } from '@/lib/engines/pdf/seal-pdf';
 import { setCertificate } from '@/lib/engines/pdf/set-certificate';
 import { setMarkdown } from '@/lib/engines/pdf/set-markdown';
 import { putBlob } from '@/lib/engines/storage/blobs';
+import { contractPdf } from './documents';
 import { median } from './median';
 
 const rounds = 15;
@@ -60,6 +62,14 @@ for (let round = 0; round < rounds; round += 1) {
   );
   const whole = await timed('sign: append', () => assembleSigned({ ...shared, pdf: stamped, marks: [], certificate }));
   await timed('sign: seal', () => sealPdf(whole, identity, { reason: 'bench', at }));
+}
+for (const [pages, times] of [
+  [1, 12],
+  [50, 6],
+] as const) {
+  const pdf = await contractPdf(pages);
+  for (let round = 0; round < times; round += 1)
+    await timed(`create: take in a PDF of ${pages === 1 ? 'one page' : `${pages} pages`}`, () => preparePdf({ pdf, locale: 'en', parties, placements: [] }));
 }
 closePdfEngines();
 console.log(JSON.stringify(Object.fromEntries(Object.entries(times).map(([stage, each]) => [stage, median(each.slice(2))]))));

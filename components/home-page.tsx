@@ -1,15 +1,22 @@
+import type { Language } from '@/lib/core/i18n/languages';
 import type { Messages } from '@/lib/core/i18n/messages/en';
+import { ButtonLink } from './ui/button';
 import { PageShell, Panel } from './ui/page-shell';
 
-/** The front door: what this is, and where somebody with a link or a key goes. */
-export function HomePage({ messages }: { messages: Messages }) {
+/** The front door: what this is, and where somebody with a link or with documents to send goes. */
+export function HomePage({ language, messages }: { language: Language; messages: Messages }) {
   const words = messages.home;
   return (
-    <PageShell lang="en">
+    <PageShell lang={language}>
       <Panel>
         <h1 className="font-serif text-2xl font-semibold">{words.title}</h1>
         <p>{words.signers}</p>
         <p>{words.developers}</p>
+        <p>
+          <ButtonLink href="/keys" kind="primary">
+            {words.makeKey}
+          </ButtonLink>
+        </p>
       </Panel>
     </PageShell>
   );

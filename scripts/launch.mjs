@@ -69,13 +69,21 @@ async function ready({ PORT, HOST }) {
   if (!ending) throw new Error(`Paraph is not ready after ${READY_WAIT_MS / 1000} seconds; ${address} says: ${answer}`);
 }
 
-function announce({ BASE_URL }) {
+function announce(env) {
   if (ending) return;
+  const operatorLink = firstOperatorLink(env);
   console.log(`
-Paraph is ready after ${((performance.now() - began) / 1000).toFixed(1)} s: ${BASE_URL}
-An API key:  npm run admin -- key create --email you@example.com
+Paraph is ready after ${((performance.now() - began) / 1000).toFixed(1)} s: ${env.BASE_URL}
+An API key:  ${env.BASE_URL}/keys${operatorLink ? `\nOperator:    ${operatorLink}\n             (makes you the operator; works once, for 24 hours)` : ''}
 To stop:     Ctrl-C
 `);
+}
+
+/** Where there is no operator yet, whoever reads this terminal may become one. */
+function firstOperatorLink(env) {
+  const asked = spawnSync(process.execPath, [path.join(root, 'dist/cli.mjs'), 'operator', 'link', '--json'], { env, encoding: 'utf8' });
+  if (asked.status !== 0) throw new Error((asked.stderr || asked.stdout).trim());
+  return JSON.parse(asked.stdout).link;
 }
 
 async function portIsFree(port, host) {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { announcesTooMuch, countBody, refuse } from './body-limit.mjs';
 import { clientAddress, trustedProxies } from './client-address.mjs';
+import { comesByForeignName } from './mailbox-guard.mjs';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -43,6 +44,7 @@ function receive(request, response) {
   });
   if (stopping) response.setHeader('connection', 'close');
   if (announcesTooMuch(request)) return refuse(request, response);
+  if (comesByForeignName(request)) return response.writeHead(404).end();
   countBody(request, response);
   handle(request, response);
 }

@@ -1,16 +1,6 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
 
-const never = () => () => {};
-
-/** False on the server and in the first pass, true once scripts run. */
-export const useAlive = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /** True where a page picture is wide enough for its fields to be typed into in place. */
 export function useWide(): boolean {
   return useSyncExternalStore(

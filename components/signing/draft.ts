@@ -9,7 +9,10 @@ export type Draft = { signature: Adopted | null; texts: Record<string, string> }
 
 export const emptyDraft: Draft = { signature: null, texts: {} };
 
-const keyOf = (token: string) => `paraph.draft.${token.slice(-8)}`;
+const PREFIX = 'paraph.draft.';
+const keyOf = (token: string) => PREFIX + token.slice(-8);
+/** A link lives 14 days: what lies longer was left behind, and holds a signature that others should not find. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Private windows may refuse storage altogether: the draft then lives as long as the page. */
 function attempt<T>(act: () => T): T | null {
@@ -21,8 +24,21 @@ function attempt<T>(act: () => T): T | null {
 }
 
 export const loadDraft = (token: string): Draft => attempt(() => readDraft(localStorage.getItem(keyOf(token)))) ?? emptyDraft;
-export const saveDraft = (token: string, draft: Draft) => attempt(() => localStorage.setItem(keyOf(token), JSON.stringify(draft)));
+export const saveDraft = (token: string, draft: Draft) => attempt(() => localStorage.setItem(keyOf(token), JSON.stringify({ ...draft, savedAt: Date.now() })));
 export const forgetDraft = (token: string) => attempt(() => localStorage.removeItem(keyOf(token)));
+/** Removes the drafts of all documents that were left behind in this browser. */
+export const forgetOldDrafts = () => attempt(() => sweepDrafts(localStorage, Date.now()));
+
+export function sweepDrafts(storage: Storage, atMs: number): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  for (const key of keys) if (key.startsWith(PREFIX) && isOld(storage.getItem(key), atMs)) storage.removeItem(key);
+}
+
+/** One that cannot be read, or does not say when it was saved, is of no use to anybody. */
+function isOld(stored: string | null, atMs: number): boolean {
+  const { savedAt } = attempt(() => JSON.parse(stored ?? '') as { savedAt?: unknown }) ?? {};
+  return typeof savedAt !== 'number' || atMs - savedAt > KEPT_MS;
+}
 
 export function readDraft(stored: string | null): Draft | null {
   if (!stored) return null;

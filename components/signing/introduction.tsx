@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { format } from '@/lib/core/i18n/format';
 import type { Messages } from '@/lib/core/i18n/messages/en';
+import { Decline } from './decline';
 import { LocalTime } from './local-time';
 import { ProblemSummary } from './problem-summary';
+import { quietEntry } from './quiet-entry';
 import type { ReadyView } from './view';
 
 /** Who asks whom to sign what, and until when. */
-export function Introduction({ view, messages }: { view: ReadyView; messages: Messages['signing'] }) {
-  const { sender, person } = view;
-  const lead = view.party === 'sender' ? messages.leadSender : format(messages.lead, { sender: sender.name });
+export function Introduction({ view, messages: all }: { view: ReadyView; messages: Messages }) {
+  const { sender, person, party } = view;
+  const { signing: messages, decline } = all;
+  const lead = party === 'sender' ? messages.leadSender : format(messages.lead, { sender: sender.name });
+  const whatDecliningMeans = party === 'sender' ? decline.explainsSender : format(decline.explains, { sender: sender.name });
   return (
     <div className="border-b border-line">
       <div className="mx-auto grid max-w-[55rem] gap-4 px-4 py-5 md:gap-5 md:py-10">
@@ -37,6 +41,14 @@ export function Introduction({ view, messages }: { view: ReadyView; messages: Me
           </Fact>
         </dl>
         {view.test ? <p className="text-sm font-medium text-warning">{messages.test}</p> : null}
+        <div className="-my-2 flex flex-wrap items-start gap-x-6 text-sm">
+          <Decline token={view.token} language={view.language} explains={whatDecliningMeans} words={decline} closeLabel={messages.close} />
+          {party === 'signer' ? (
+            <a href={`/sign/${view.token}/report`} className={quietEntry}>
+              {messages.report}
+            </a>
+          ) : null}
+        </div>
       </div>
     </div>
   );

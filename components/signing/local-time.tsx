@@ -1,7 +1,7 @@
 'use client';
 import { format, formatDateTime, type Values } from '@/lib/core/i18n/format';
 import type { Language } from '@/lib/core/i18n/languages';
-import { useAlive } from './browser';
+import { useAlive } from '../ui/alive';
 
 /** In UTC as it comes from the server, in the reader's own zone once scripts run; the zone is always named. */
 export function LocalTime({ iso, language }: { iso: string; language: Language }) {

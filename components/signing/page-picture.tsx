@@ -13,11 +13,16 @@ export const boxStyle = (box: { x: number; y: number; width: number; height: num
   height: percent(box.height),
 });
 
-type Props = { token: string; page: SigningPageView; eager: boolean };
+type Props = {
+  /** Where the pictures of the pages lie: the page's number follows. */
+  pictures: string;
+  page: SigningPageView;
+  eager: boolean;
+};
 
 /** One page: its picture for the eye, its words for selection and screen readers. */
-export function PagePicture({ token, page, eager }: Props) {
-  const address = (width: number) => `/sign/${token}/pages/${page.number}?w=${width}`;
+export function PagePicture({ pictures, page, eager }: Props) {
+  const address = (width: number) => `${pictures}/${page.number}?w=${width}`;
   return (
     <>
       <img

@@ -1,15 +1,16 @@
-import { format } from '@/lib/core/i18n/format';
 import { localeOf } from '@/lib/core/i18n/languages';
 import type { Messages } from '@/lib/core/i18n/messages/en';
 import { ButtonLink } from '../ui/button';
 import { PageShell, Panel } from '../ui/page-shell';
 import { LookAgain } from './after-signing';
+import { Contact } from './contact';
 import { SentenceWithTime } from './local-time';
+import { quietWords } from './quiet-words';
 import type { QuietView } from './view';
 
 /** The link is known, and there is nothing to sign at it now: why, what happens next, whom to ask. */
 export function QuietPage({ view, messages }: { view: QuietView; messages: Messages }) {
-  const text = messages.states[view.state];
+  const text = quietWords(view, messages);
   const { sender, title } = view;
   return (
     <PageShell lang={localeOf(view.language)}>
@@ -24,7 +25,7 @@ export function QuietPage({ view, messages }: { view: QuietView; messages: Messa
             <ButtonLink href="">{messages.states.finishing.again}</ButtonLink>
           </p>
         ) : (
-          <p className="border-t border-line pt-4 text-sm text-ink-quiet">{format(messages.states.contact, { name: sender.name, email: sender.email })}</p>
+          <Contact view={view} text={messages.states.contact} />
         )}
       </Panel>
     </PageShell>

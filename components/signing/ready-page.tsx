@@ -1,10 +1,9 @@
-import { format } from '@/lib/core/i18n/format';
 import { localeOf } from '@/lib/core/i18n/languages';
 import type { Messages } from '@/lib/core/i18n/messages/en';
 import { PageShell } from '../ui/page-shell';
+import { DocumentPages } from './document-pages';
 import { Introduction } from './introduction';
 import { PageFields } from './page-fields';
-import { PagePicture } from './page-picture';
 import { SigningDesk } from './signing-desk';
 import type { ReadyView } from './view';
 
@@ -25,21 +24,11 @@ export function ReadyPage({ view, messages }: { view: ReadyView; messages: Messa
         </a>
       }
     >
-      <Introduction view={view} messages={text} />
+      <Introduction view={view} messages={messages} />
       <SigningDesk view={deskView} messages={text}>
-        <div id="document" tabIndex={-1} className="mx-auto grid max-w-[55rem] gap-3 px-2 py-3 outline-none md:gap-6 md:px-4 md:py-8">
-          {pages.map((page, index) => (
-            <section
-              key={page.number}
-              aria-label={format(text.page, { page: page.number, pages: pages.length })}
-              className="sheet @container relative w-full bg-sheet shadow-sheet"
-              style={{ aspectRatio: `${page.width} / ${page.height}` }}
-            >
-              <PagePicture token={view.token} page={page} eager={index === 0} />
-              <PageFields page={page.number} />
-            </section>
-          ))}
-        </div>
+        <DocumentPages pages={pages} pictures={`/sign/${view.token}/pages`} pageLabel={text.page}>
+          {(page) => <PageFields page={page.number} />}
+        </DocumentPages>
       </SigningDesk>
     </PageShell>
   );

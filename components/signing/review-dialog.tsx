@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
 import { Dialog } from '../ui/dialog';
 import { ConsentText } from './consent-text';
-import { FORM, useDesk } from './desk';
+import { type DeskView, FORM, type SigningMessages, useDesk } from './desk';
 import { SignatureImage } from './signature-image';
 
 type Props = { open: boolean; onClose: () => void; consented: boolean; onConsent: (agreed: boolean) => void; refused: boolean; sending: boolean };
@@ -35,8 +35,7 @@ export function ReviewDialog({ open, onClose, consented, onConsent, refused, sen
       <div className="grid gap-4">
         <Entries />
         <p>
-          {format(messages.reviewMeans, { title: view.title, name })}{' '}
-          {view.party === 'signer' ? format(messages.reviewNext, { sender: view.sender.name }) : messages.leadSender}
+          {format(messages.reviewMeans, { title: view.title, name })} {whatFollows(view, messages)}
         </p>
         <div className="border-t border-line pt-1">
           <ConsentText summary={messages.consentMore} text={view.consent.text} />
@@ -54,6 +53,12 @@ export function ReviewDialog({ open, onClose, consented, onConsent, refused, sen
       </div>
     </Dialog>
   );
+}
+
+/** Of a test nobody is told. */
+function whatFollows({ test, party, sender }: DeskView, messages: SigningMessages): string {
+  if (test) return messages.test;
+  return party === 'signer' ? format(messages.reviewNext, { sender: sender.name }) : messages.leadSender;
 }
 
 function Entries() {

@@ -1,11 +1,12 @@
 'use client';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { formatDate } from '@/lib/core/i18n/format';
+import { useAlive } from '../ui/alive';
 import { ActionBar } from './action-bar';
 import { AdoptDialog } from './adopt-dialog';
-import { useAlive, useOpened, useWide } from './browser';
+import { useOpened, useWide } from './browser';
 import { type Desk, DeskProvider, type DeskView, FORM, idOfField, type SigningMessages } from './desk';
-import { type Adopted, type Draft, emptyDraft, inReadingOrder, loadDraft, nextToDo, saveDraft } from './draft';
+import { type Adopted, type Draft, emptyDraft, forgetOldDrafts, inReadingOrder, loadDraft, nextToDo, saveDraft } from './draft';
 import { HiddenEntries } from './hidden-entries';
 import { PlainForm } from './plain-form';
 import { ReviewDialog } from './review-dialog';
@@ -27,7 +28,10 @@ export function SigningDesk({ view, messages, children }: { view: DeskView; mess
   const last = useRef<string | null>(null);
   useOpened(view.token);
 
-  useEffect(() => setDraft(loadDraft(view.token)), [view.token]);
+  useEffect(() => {
+    forgetOldDrafts();
+    setDraft(loadDraft(view.token));
+  }, [view.token]);
   useEffect(() => {
     // A page that comes back from the browser's memory must not look as if it were still sending.
     const back = (event: PageTransitionEvent) => event.persisted && setSending(false);

@@ -10,6 +10,7 @@ export function SigningPage({ view, messages }: { view: SigningView; messages: M
     case 'ready':
       return <ReadyPage view={view} messages={messages} />;
     case 'signed':
+    case 'waiting_for_signer':
       return <SignedPage view={view} messages={messages} />;
     case 'unknown':
       return <UnknownPage lang="en" messages={messages} />;

@@ -18,6 +18,7 @@ export type PageLine = { text: string; x: number; y: number; width: number; heig
 /** Width and height in points. */
 export type SigningPageView = { number: number; width: number; height: number; lines: PageLine[] };
 
+export type Party = 'signer' | 'sender';
 type Person = { name: string | null; email: string };
 type Sender = { name: string; email: string; verified: boolean };
 
@@ -26,7 +27,7 @@ export type ReadyView = {
   token: string;
   title: string;
   language: Language;
-  party: 'signer' | 'sender';
+  party: Party;
   person: Person;
   sender: Sender;
   message: string | null;
@@ -40,7 +41,7 @@ export type ReadyView = {
 };
 
 export type SignedView = {
-  state: 'signed';
+  state: 'signed' | 'waiting_for_signer';
   token: string;
   title: string;
   language: Language;
@@ -49,6 +50,13 @@ export type SignedView = {
   signedAt: string;
   downloadable: boolean;
   test: boolean;
+  /** Who reads the page. */
+  party?: Party;
+  signer?: Person;
+  /** For a sender who passes the signer's private link on. */
+  signerLink?: string | null;
+  /** The reader's copy by email: on its way by itself, to be asked for, or asked for. */
+  copy?: 'mailed' | 'askable' | 'sent' | null;
 };
 
 export type QuietView = {
@@ -57,6 +65,9 @@ export type QuietView = {
   language: Language;
   sender: Sender;
   at: string | null;
+  /** Who reads the page, and who declined. */
+  party?: Party;
+  declinedBy?: Party | null;
 };
 
 export type SigningView = ReadyView | SignedView | QuietView | { state: 'unknown' };

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 
-/** `primary` is the one next thing to do: at most one in a view. */
-export type ButtonKind = 'primary' | 'secondary' | 'quiet';
+/** `primary` is the one next thing to do: at most one in a view. `danger` ends something that cannot be had back. */
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const base = 'inline-flex min-h-11 items-center justify-center gap-2 rounded px-4 py-2 text-base font-medium transition-colors text-center disabled:opacity-60';
 
@@ -9,6 +9,7 @@ const kinds: Record<ButtonKind, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border border-line-strong bg-surface text-ink hover:border-ink',
   quiet: 'text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong',
+  danger: 'border border-danger bg-surface text-danger hover:bg-danger hover:text-surface',
 };
 
 const classes = (kind: ButtonKind, extra = '') => `${base} ${kinds[kind]} ${extra}`;

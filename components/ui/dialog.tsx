@@ -7,6 +7,8 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
+  /** It must be read first: it stands in the part that scrolls, and short screens keep it. */
+  mustRead?: boolean;
   closeLabel: string;
   /** The portal leaves the page's element, so language and direction go along. */
   lang?: string;
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** A sheet from below on phones, a panel in the middle elsewhere. Only its body scrolls. */
-export function Dialog({ open, onOpenChange, title, description, closeLabel, lang, children, footer, onClosed, onOpened }: Props) {
+export function Dialog({ open, onOpenChange, title, description, mustRead = false, closeLabel, lang, children, footer, onClosed, onOpened }: Props) {
   const focus = (find: (() => HTMLElement | null) | undefined) => (event: Event) => {
     const target = find?.();
     if (!target) return;
@@ -41,7 +43,7 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, lan
           <header className="flex items-start justify-between gap-4 px-4 pt-4 pb-3 md:px-6 [@media(max-height:440px)]:py-1">
             <div className="self-center">
               <Title className="font-serif text-lg font-semibold">{title}</Title>
-              {description ? <Description className="text-sm text-ink-quiet [@media(max-height:440px)]:sr-only">{description}</Description> : null}
+              {description && !mustRead ? <Description className="text-sm text-ink-quiet [@media(max-height:440px)]:sr-only">{description}</Description> : null}
             </div>
             <Close aria-label={closeLabel} className="-mr-2 grid size-11 shrink-0 place-items-center rounded text-ink-quiet hover:text-ink">
               <svg viewBox="0 0 16 16" className="size-4" fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinecap="round" aria-hidden="true">
@@ -49,7 +51,10 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, lan
               </svg>
             </Close>
           </header>
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4 md:px-6">{children}</div>
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4 md:px-6">
+            {description && mustRead ? <Description className="pb-4">{description}</Description> : null}
+            {children}
+          </div>
           {footer ? (
             <footer className="border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6 [@media(max-height:440px)]:py-1.5">
               {footer}

@@ -18,6 +18,27 @@ const schema = z.object({
   SEAL_KEY_FILE: z.string().min(1).optional(),
   MONTHLY_LIMIT: z.coerce.number().int().min(0).default(30),
   TRUSTED_PROXIES: z.string().default(''),
+  MAIL_FROM: z.string().min(3).default('Paraph <no-reply@localhost>'),
+  RESEND_API_KEY: z.string().min(1).optional(),
+  RESEND_BASE_URL: z.url().default('https://api.resend.com'),
+  RESEND_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must be the signing secret of the webhook, whsec_...').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be smtp://user:password@host:587 or smtps://...')
+    .optional(),
+  AUTH_GOOGLE_ID: z.string().min(1).optional(),
+  AUTH_GOOGLE_SECRET: z.string().min(1).optional(),
+  AUTH_GITHUB_ID: z.string().min(1).optional(),
+  AUTH_GITHUB_SECRET: z.string().min(1).optional(),
+  ALLOWED_PRIVATE_HOSTS: z.string().default(''),
+  ALLOW_PRIVATE_ADDRESSES: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
+  KEY_CREATES_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  KEY_UPLOADS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  KEY_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  KEYLESS_CREATES_PER_HOUR: z.coerce.number().int().min(1).default(5),
+  KEYLESS_CREATES_PER_DAY: z.coerce.number().int().min(1).default(10),
+  KEYLESS_UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(20),
+  RETENTION_DAYS: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

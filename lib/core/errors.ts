@@ -8,6 +8,8 @@ export type ErrorExtras = {
   /** Seconds after which a retry can succeed; goes into body and `Retry-After`. */
   retryAfter?: number;
   resetsAt?: Date;
+  /** Of the answer over HTTP. */
+  headers?: Record<string, string>;
   cause?: unknown;
 };
 
@@ -16,6 +18,7 @@ export class AppError extends Error {
   readonly details: readonly ErrorDetail[] | undefined;
   readonly retryAfter: number | undefined;
   readonly resetsAt: Date | undefined;
+  readonly headers: Record<string, string>;
 
   constructor(
     readonly code: string,
@@ -28,6 +31,7 @@ export class AppError extends Error {
     this.details = extras.details;
     this.retryAfter = extras.retryAfter;
     this.resetsAt = extras.resetsAt;
+    this.headers = extras.headers ?? {};
   }
 }
 

@@ -1,8 +1,12 @@
 import type { z } from 'zod';
+import type { Tx } from './db';
 import { AppError, type ErrorCase, type ErrorDetail } from './errors';
 
-/** What a caller proved: an API key, or nothing. A rejected credential counts as none, but is remembered. */
-export type Credential = { kind: 'key'; keyId: string; accountId: string; isTest: boolean } | { kind: 'none'; rejected: boolean };
+/** What a caller proved: an API key, a signed-in browser, or nothing. A rejected credential counts as none, but is remembered. */
+export type Credential =
+  | { kind: 'key'; keyId: string; accountId: string; isTest: boolean }
+  | { kind: 'session'; personId: string; accountId: string }
+  | { kind: 'none'; rejected: boolean };
 
 /** Who is calling, as each surface established it. */
 export type Caller = {
@@ -12,6 +16,11 @@ export type Caller = {
   clientAddress: string;
   userAgent: string;
   correlationId: string;
+  /**
+   * Keeps the answer for a repeat of the request, where one can come. An operation that creates calls it last in its
+   * transaction: the answer then exists exactly if what it tells of does.
+   */
+  keepAnswer?: (tx: Tx, output: unknown) => Promise<void>;
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -26,6 +35,8 @@ export type Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType =
   summary: string;
   effect: 'read' | 'write' | 'destructive';
   success: 200 | 201 | 204;
+  /** Which rate limits count its calls; without one it is not limited. */
+  limits?: 'create' | 'upload' | 'call';
   input: I;
   output: O;
   errors: readonly ErrorCase[];

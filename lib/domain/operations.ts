@@ -1,13 +1,37 @@
 import type { AnyOperation } from '@/lib/core/operation';
+import { createKey } from './accounts/operations/create-key';
+import { getUsage } from './accounts/operations/get-usage';
+import { listKeys } from './accounts/operations/list-keys';
+import { revokeKey } from './accounts/operations/revoke-key';
+import { getUploadUrl } from './files/operations/get-upload-url';
+import { uploadPdf } from './files/operations/upload-pdf';
+import { downloadMailboxAttachment } from './mail/operations/download-mailbox-attachment';
+import { listMailbox } from './mail/operations/list-mailbox';
+import { readMailboxMessage } from './mail/operations/read-mailbox-message';
+import { receiveMailReport } from './mail/operations/receive-mail-report';
+import { askForCopy } from './signatures/operations/ask-for-copy';
+import { cancelOwnRequest } from './signatures/operations/cancel-own-request';
 import { cancelSignatureRequest } from './signatures/operations/cancel-signature-request';
+import { confirmRequest } from './signatures/operations/confirm-request';
+import { declineConfirmation } from './signatures/operations/decline-confirmation';
+import { declineSigning } from './signatures/operations/decline-signing';
+import { downloadMailedCopy } from './signatures/operations/download-mailed-copy';
 import { downloadOwnCopy } from './signatures/operations/download-own-copy';
+import { downloadOwnSignedPdf } from './signatures/operations/download-own-signed-pdf';
 import { downloadPresentedDocument } from './signatures/operations/download-presented-document';
 import { downloadSignedPdf } from './signatures/operations/download-signed-pdf';
+import { getConfirmPage } from './signatures/operations/get-confirm-page';
+import { getConfirmPicture } from './signatures/operations/get-confirm-picture';
 import { getPagePicture } from './signatures/operations/get-page-picture';
+import { getReportPage } from './signatures/operations/get-report-page';
 import { getSignatureStatus } from './signatures/operations/get-signature-status';
 import { getSigningPage } from './signatures/operations/get-signing-page';
 import { getStatusPage } from './signatures/operations/get-status-page';
+import { listOwnRequests } from './signatures/operations/list-own-requests';
 import { recordOpening } from './signatures/operations/record-opening';
+import { remindSigner } from './signatures/operations/remind-signer';
+import { reportRequest } from './signatures/operations/report-request';
+import { resendConfirmation } from './signatures/operations/resend-confirmation';
 import { sendForSignature } from './signatures/operations/send-for-signature';
 import { signDocument } from './signatures/operations/sign-document';
 
@@ -17,6 +41,8 @@ export const operations: readonly AnyOperation[] = [
   getSignatureStatus,
   downloadSignedPdf,
   cancelSignatureRequest,
+  getUploadUrl,
+  uploadPdf,
   getSigningPage,
   getPagePicture,
   downloadPresentedDocument,
@@ -24,4 +50,26 @@ export const operations: readonly AnyOperation[] = [
   signDocument,
   downloadOwnCopy,
   getStatusPage,
+  declineSigning,
+  askForCopy,
+  downloadMailedCopy,
+  getReportPage,
+  reportRequest,
+  getConfirmPage,
+  getConfirmPicture,
+  confirmRequest,
+  declineConfirmation,
+  resendConfirmation,
+  listOwnRequests,
+  remindSigner,
+  cancelOwnRequest,
+  downloadOwnSignedPdf,
+  listKeys,
+  createKey,
+  revokeKey,
+  getUsage,
+  listMailbox,
+  readMailboxMessage,
+  downloadMailboxAttachment,
+  receiveMailReport,
 ];

@@ -1,5 +1,5 @@
 import { now } from '@/lib/core/clock';
-import { transaction } from '@/lib/core/db';
+import { db, transaction } from '@/lib/core/db';
 import { randomHex } from '@/lib/core/ids';
 import { issueKey } from '@/lib/domain/accounts/api-key';
 import { createPerson } from '@/lib/domain/accounts/store';
@@ -8,6 +8,7 @@ import { createPerson } from '@/lib/domain/accounts/store';
 export async function makeAccount(options: { monthlyLimit?: number; test?: boolean; name?: string } = {}) {
   const email = `${randomHex(6)}@sender.example`;
   const account = await transaction((tx) => createPerson(tx, { name: options.name ?? 'Sam Sender', email, isOperator: false, createdAt: now() }));
+  if (options.monthlyLimit !== undefined) await db().account.update({ where: { id: account.id }, data: { monthlyLimit: options.monthlyLimit } });
   const { key } = await issueKey({ accountId: account.id, name: 'test', isTest: options.test ?? false });
   return { account, email, key };
 }

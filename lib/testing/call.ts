@@ -17,7 +17,7 @@ export async function call(route: RouteHandler, { key, token, body, headers = {}
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const response = await route(request, params ? { params: Promise.resolve(params) } : undefined);
-  const isJson = response.headers.get('content-type')?.includes('json');
+  const isJson = response.status !== 304 && response.headers.get('content-type')?.includes('json');
   // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came back
   const json: any = isJson ? await response.clone().json() : null;
   return { status: response.status, headers: response.headers, json, response };

@@ -5,36 +5,51 @@ import pg from 'pg';
 import { migrateDeploy } from '../../scripts/migrate-deploy.mjs';
 import { ensureTestDatabase } from '../../scripts/test-database.mjs';
 
-const TEMPLATE = 'test_template';
+/** The databases of a run carry its process id, so that runs at the same time leave each other alone. */
+const own = `test_${process.pid}_`;
+const template = `${own}template`;
 
 /** Once a run: a server, and a database with all migrations that every test worker clones. */
 export default async function setup() {
   const server = await ensureTestDatabase();
   const address = (database: string) => server.url.replace(/[^/]+$/, database);
   await onServer(server.url, async (client) => {
-    await dropClones(client);
-    await client.query(`DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
-    await client.query(`CREATE DATABASE ${TEMPLATE}`);
+    await dropEnded(client);
+    await client.query(`CREATE DATABASE ${template}`);
   });
-  await migrateDeploy({ connectionString: address(TEMPLATE), say: () => {} });
+  await migrateDeploy({ connectionString: address(template), say: () => {} });
   process.env.TEST_DATABASE_SERVER = server.url;
+  process.env.TEST_DATABASE_PREFIX = own;
   const files = mkdtempSync(path.join(tmpdir(), 'paraph-test-'));
   process.env.TEST_FILES = files;
 
   return async () => {
-    await onServer(server.url, dropClones);
+    const others = await onServer(server.url, (client) => dropEnded(client, process.pid));
     rmSync(files, { recursive: true, force: true });
-    if (server.started) server.stop();
+    if (server.started && others === 0) server.stop();
   };
 }
 
-async function dropClones(client: pg.Client) {
-  const { rows } = await client.query<{ datname: string }>("SELECT datname FROM pg_database WHERE datname LIKE 'test\\_worker\\_%'");
-  for (const { datname } of rows) await client.query(`DROP DATABASE "${datname}" WITH (FORCE)`);
+/** Drops the databases of runs that have ended, and returns how many of others there are. */
+async function dropEnded(client: pg.Client, ending?: number): Promise<number> {
+  const { rows } = await client.query<{ datname: string }>("SELECT datname FROM pg_database WHERE datname ~ '^test_'");
+  const runOf = (name: string) => Number(/^test_(\d+)_/.exec(name)?.[1] ?? 0);
+  const ended = rows.filter(({ datname }) => runOf(datname) === ending || !isRunning(runOf(datname)));
+  for (const { datname } of ended) await client.query(`DROP DATABASE IF EXISTS "${datname}" WITH (FORCE)`);
+  return rows.length - ended.length;
 }
 
-async function onServer(connectionString: string, work: (client: pg.Client) => Promise<void>) {
+function isRunning(processId: number): boolean {
+  if (processId === 0) return false;
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function onServer<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  await work(client).finally(() => client.end());
+  return work(client).finally(() => client.end());
 }

@@ -15,3 +15,17 @@ export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
 
 /** When the month's count starts anew. */
 export const endOfMonth = (at: Date): Date => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1));
+
+/** How many usable keys an account may have. */
+export const maxKeys = 50;
+
+/** How long a revoked key stays in the list, so that who looks for it learns what became of it. */
+export const revokedKeysShownDays = 30;
+
+/** How long a new key may be made to work, in days. */
+export const keyLifetimes = ['30', '90', '365', 'none'] as const;
+
+export type KeyState = 'usable' | 'expired' | 'revoked';
+
+export const keyStateAt = (key: { revokedAt: Date | null; expiresAt: Date | null }, at: Date): KeyState =>
+  key.revokedAt ? 'revoked' : isKeyUsable(key, at) ? 'usable' : 'expired';

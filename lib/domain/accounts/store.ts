@@ -13,16 +13,25 @@ export const findAccount = (id: string) => db().account.findUniqueOrThrow({ wher
 
 export const findPersonByEmail = (email: string) => db().person.findUnique({ where: { email }, include: { accounts: { where: { kind: 'person' } } } });
 
-export type NewPerson = { name: string; email: string; isOperator: boolean; createdAt: Date };
+/** Without a name, as a sign-in link tells an address only. `emailVerified` is when the address was proved. */
+export type NewPerson = { name: string | null; email: string; isOperator: boolean; createdAt: Date; emailVerified?: Date | null };
 
 /** A person and their personal account, together or not at all. */
 export async function createPerson(tx: Tx, person: NewPerson) {
   const { id } = await tx.person.create({ data: { id: newId('usr'), ...person } });
   return tx.account.create({
-    data: { id: newId('acc'), kind: 'person', name: person.name, createdAt: person.createdAt, ownerId: id },
+    data: { id: newId('acc'), kind: 'person', name: person.name ?? nameInAddress(person.email), createdAt: person.createdAt, ownerId: id },
     include: { owner: true },
   });
 }
+
+const nameInAddress = (email: string): string => email.slice(0, email.lastIndexOf('@'));
+
+export const isOperatorKnown = async (tx: Tx): Promise<boolean> => (await tx.person.count({ where: { isOperator: true } })) > 0;
+
+/** Makes somebody who is known already an operator, whose address counts as proved. */
+export const promotePerson = (tx: Tx, email: string, name: string | null, at: Date) =>
+  tx.person.updateMany({ where: { email }, data: { isOperator: true, emailVerified: at, name } });
 
 export type NewKey = { id: string; accountId: string; name: string; hash: string; prefix: string; isTest: boolean; createdAt: Date; expiresAt: Date | null };
 
@@ -44,3 +53,73 @@ export async function takeMonthlyPlace(tx: Tx, subject: string, month: string, l
 export async function readMonthlyCount(subject: string, month: string): Promise<number> {
   return (await db().usageMonth.findUnique({ where: { subject_month: { subject, month } } }))?.count ?? 0;
 }
+
+/** The newest first; without those that were revoked before the given time. */
+export const listKeyRows = (accountId: string, revokedSince: Date) =>
+  db().apiKey.findMany({
+    where: { accountId, OR: [{ revokedAt: null }, { revokedAt: { gte: revokedSince } }] },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    omit: { hash: true },
+  });
+
+/** How many of the account's keys are neither revoked nor expired. */
+export const countUsableKeys = (accountId: string, at: Date): Promise<number> =>
+  db().apiKey.count({ where: { accountId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: at } }] } });
+
+/** False where the account has no such key. A key that is revoked already keeps its time. */
+export async function markKeyRevoked(accountId: string, id: string, at: Date): Promise<boolean> {
+  const { count } = await db().apiKey.updateMany({ where: { id, accountId, revokedAt: null }, data: { revokedAt: at } });
+  return count === 1 || (await db().apiKey.count({ where: { id, accountId } })) === 1;
+}
+
+export type SignedIn = { personId: string; accountId: string; email: string; name: string | null; isOperator: boolean };
+
+/** Who a session that has not ended belongs to, with their personal account: one indexed query, as every signed-in request asks it. */
+export async function findSession(tokenHash: string, at: Date): Promise<SignedIn | null> {
+  const rows = await db().$queryRaw<SignedIn[]>`
+    SELECT people.id AS "personId", accounts.id AS "accountId", people.email, people.name, people.is_operator AS "isOperator"
+    FROM sessions
+    JOIN people ON people.id = sessions.user_id
+    JOIN accounts ON accounts.owner_id = people.id AND accounts.kind = 'person'
+    WHERE sessions.session_token = ${tokenHash} AND sessions.expires > ${at}::timestamptz
+    ORDER BY accounts.created_at LIMIT 1`;
+  return rows[0] ?? null;
+}
+
+export const insertSession = (tx: Tx, session: { sessionToken: string; userId: string; expires: Date }) => tx.session.create({ data: session });
+
+export const removeSession = (tokenHash: string) => db().session.deleteMany({ where: { sessionToken: tokenHash } });
+
+/** The sign-in link that this token belongs to, unless it was used. */
+export const findSignInToken = (tokenHash: string) => db().signInToken.findUnique({ where: { token: tokenHash } });
+
+/** Uses a sign-in link up, and with it all others of the same identifier. False where it was used or its time is over: one of two wins. */
+export async function takeSignInToken(tx: Tx, identifier: string, tokenHash: string, at: Date): Promise<boolean> {
+  const { count } = await tx.signInToken.deleteMany({ where: { identifier, token: tokenHash, expires: { gt: at } } });
+  if (count === 1) await tx.signInToken.deleteMany({ where: { identifier } });
+  return count === 1;
+}
+
+export const insertSignInToken = (tx: Tx, token: { identifier: string; token: string; expires: Date }) => tx.signInToken.create({ data: token });
+
+export const removeSignInTokens = (tx: Tx, identifier: string) => tx.signInToken.deleteMany({ where: { identifier } });
+
+/** Sessions and sign-in links whose time is over. */
+export async function forgetEndedSignIns(tx: Tx, at: Date): Promise<void> {
+  await tx.session.deleteMany({ where: { expires: { lte: at } } });
+  await tx.signInToken.deleteMany({ where: { expires: { lte: at } } });
+}
+
+/** A session with its person, as the sign-in library asks for it. */
+export const findSessionRow = (tokenHash: string, at: Date) =>
+  db().session.findUnique({ where: { sessionToken: tokenHash, expires: { gt: at } }, include: { person: true } });
+
+/** An outside login with the person that it signs in. */
+export const findLogin = (provider: string, providerAccountId: string) =>
+  db().providerLogin.findUnique({ where: { provider_providerAccountId: { provider, providerAccountId } }, include: { person: true } });
+
+export const insertLogin = (login: { userId: string; type: string; provider: string; providerAccountId: string }) => db().providerLogin.create({ data: login });
+
+/** The daily counts of mails from keyless senders that began before then. */
+export const forgetDailyCounts = (before: Date) =>
+  db().usageMonth.deleteMany({ where: { subject: { startsWith: 'mail-to:' }, month: { lt: before.toISOString().slice(0, 10) } } });

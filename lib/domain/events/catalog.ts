@@ -4,6 +4,7 @@
  */
 export const eventTypes = [
   'request.created',
+  'request.confirmed',
   'request.opened',
   'consent.given',
   'sender.signed',
@@ -11,6 +12,10 @@ export const eventTypes = [
   'request.signed',
   'request.cancelled',
   'request.expired',
+  'request.declined',
+  'request.reported',
+  'request.reminded',
+  'request.erased',
 ] as const;
 
 export type EventType = (typeof eventTypes)[number];

@@ -3,6 +3,7 @@ import { defineErrors } from '@/lib/core/errors';
 export const signatureErrors = defineErrors({
   badRequest: ['bad_request', 400, 'The request is not valid. See details for each problem.'],
   notFound: ['not_found', 404, 'There is no signature request with this id. Check request_id.'],
+  erased: ['not_found', 404, 'The documents of this request were erased when their time was over. The record of what happened is kept.'],
   badTokenHidden: [
     'bad_token',
     404,
@@ -11,6 +12,13 @@ export const signatureErrors = defineErrors({
   badToken: ['bad_token', 403, 'The request token is missing or wrong. Send the request_token of the create result in the X-Request-Token header.'],
   notSigned: ['not_signed', 409, 'The document is not signed yet. Ask for the status, and download once it is "signed".'],
   alreadySigned: ['already_signed', 409, 'The document is signed already, so the request can no longer be cancelled.'],
+  documentUnreachable: ['document_unreachable', 502, 'The document could not be fetched from its address. Check that the link opens without signing in.'],
+  rateLimited: ['rate_limited', 429, 'Too many requests. Wait as many seconds as retryAfter says, then try again.'],
+  cannotRemind: [
+    'cannot_remind',
+    409,
+    'The signer cannot be reminded: it is not their turn, they got the link from you, were reminded within ten minutes, or had three reminders.',
+  ],
   expired: ['expired', 409, 'The request has expired. Create a new one if the document is still to be signed.'],
 });
 
@@ -24,5 +32,7 @@ export const signingErrors = defineErrors({
   fieldMissing: ['field_missing', 400, 'Fill in every required field.'],
   textTooLong: ['text_too_long', 400, 'A text is longer than its field allows.'],
   badImage: ['bad_image', 400, 'The picture cannot be used as a signature. Choose a PNG or JPEG of at most 2 MB.'],
+  reasonTooLong: ['reason_too_long', 400, 'Use at most 500 characters.'],
+  tooManyMails: ['too_many_mails', 429, 'This recipient got as many requests today as we let through. Try again tomorrow.'],
   unknownField: ['unknown_field', 400, 'A field does not belong to this document.'],
 });

@@ -1,7 +1,8 @@
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { record } from '../events/record';
-import { listOverdue, moveRequest } from './store';
+import { askingAddresses, mailAll } from './mails';
+import { findRequest, listOverdue, moveRequest } from './store';
 
 const batchSize = 200;
 
@@ -9,9 +10,17 @@ const batchSize = 200;
 export async function expireRequests(): Promise<number> {
   const at = now();
   const overdue = await listOverdue(at, batchSize);
-  for (const id of overdue)
-    await transaction(async (tx) => {
-      if (await moveRequest(tx, id, 'expire', at, { expiredAt: at })) await record(tx, id, 'request.expired', at);
-    });
+  for (const id of overdue) await expire(id, at);
   return overdue.length;
+}
+
+async function expire(id: string, at: Date): Promise<void> {
+  const request = await findRequest(id);
+  if (!request) return;
+  const asking = await askingAddresses(request);
+  await transaction(async (tx) => {
+    if (!(await moveRequest(tx, id, 'expire', at, { expiredAt: at }))) return;
+    await mailAll(tx, request, 'expired', asking);
+    await record(tx, id, 'request.expired', at);
+  });
 }

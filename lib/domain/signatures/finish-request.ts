@@ -12,6 +12,7 @@ import { listEvents } from '../events/store';
 import { noteFiles } from '../files/store';
 import { certificateModel } from './certificate/certificate-model';
 import { evidenceOf } from './certificate/evidence';
+import { askingAddresses, mail, mailAll } from './mails';
 import { marksOf, signatureContent } from './marks';
 import { describeDocument } from './page-descriptions';
 import { sealIdentity } from './seal';
@@ -29,9 +30,13 @@ export async function finishRequest(id: string): Promise<void> {
   const { bytes, contentSha256 } = await makeSignedPdf(request, acts, upToSigning);
   const signedSha256 = await putBlob(bytes);
   const at = now();
+  const asking = await askingAddresses(request);
   await transaction(async (tx) => {
     if (!(await moveRequest(tx, id, 'finish', at, { contentSha256, signedSha256 }))) return;
     await noteFiles(tx, [{ sha256: signedSha256, bytes: bytes.length, mimeType: 'application/pdf', createdAt: at }]);
+    await mailAll(tx, request, 'signed-sender', asking);
+    // Delivered by link, the signer's address is unproven: a copy goes there when the signer asks for it.
+    if (request.delivery === 'email') await mail(tx, request, 'signed-copy', request.signerEmail);
     await record(tx, id, 'request.signed', at, { contentSha256, signedSha256 });
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normalizeEmail } from './email-address';
+import { normalizeEmail } from '@/lib/core/email-address';
 import { removeLinks } from './message-links';
 import { nameProblem, tidyLine } from './person-name';
 

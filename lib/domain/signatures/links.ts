@@ -36,3 +36,31 @@ export const signingLink = (request: LinkOf, party: Party): string => `${env().B
 export const statusKey = (request: LinkOf): string => macOf('status', request, 'anyone').toString('base64url');
 
 export const statusLink = (request: LinkOf): string => `${env().BASE_URL}/status/${request.id}?k=${statusKey(request)}`;
+
+/**
+ * A confirmation link carries the request's id, the generation of the link and a MAC: a link that was replaced
+ * is still known as such, and can say so.
+ */
+type ConfirmOf = LinkOf & { confirmGeneration: number };
+
+export function confirmToken(request: ConfirmOf): string {
+  const head = Buffer.concat([Buffer.from(request.id, 'hex'), Buffer.of(request.confirmGeneration)]);
+  return Buffer.concat([head, macOf('confirm', request, String(request.confirmGeneration))]).toString('base64url');
+}
+
+export function readConfirmToken(token: string): { id: string; confirmGeneration: number } | null {
+  if (!/^[\w-]{66}$/.test(token)) return null;
+  const bytes = Buffer.from(token, 'base64url');
+  return { id: bytes.subarray(0, idBytes).toString('hex'), confirmGeneration: bytes[idBytes] ?? 0 };
+}
+
+export const isConfirmToken = (token: string, request: ConfirmOf): boolean => sameSecret(token, confirmToken(request));
+
+export const confirmLink = (request: ConfirmOf): string => `${env().BASE_URL}/confirm/${confirmToken(request)}`;
+
+/** What a mail that cannot carry the signed PDF links to. */
+export const copyKey = (request: LinkOf): string => macOf('copy', request, 'anyone').toString('base64url');
+
+export const copyLink = (request: LinkOf): string => `${env().BASE_URL}/status/${request.id}/signed-pdf?k=${copyKey(request)}`;
+
+export const reportLink = (request: LinkOf): string => `${signingLink(request, 'signer')}/report`;

@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import { describePages, drawPage, type PageDescription } from '@/lib/engines/pdf/page-reading';
 import { getBlob, readCached, writeCached } from '@/lib/engines/storage/blobs';
 
 /** Raise it when pictures or text come out differently: older caches are then passed over. */
-const cacheVersion = 1;
+const cacheVersion = 2;
 
 /** Sizes and text of a document's pages. Read once from the PDF, then from the cache beside it. */
 export async function describeDocument(sha256: string): Promise<PageDescription[]> {
@@ -15,7 +16,11 @@ export async function describeDocument(sha256: string): Promise<PageDescription[
 }
 
 /** Widths in pixels that page pictures are made in; the browser chooses the one that fits. */
-export const pictureWidthsPx = [480, 800, 1200, 1600, 2000] as const;
+const pictureWidthsPx = [480, 800, 1200, 1600, 2000] as const;
+
+export const pictureWidth = z.coerce
+  .number()
+  .refine((value) => (pictureWidthsPx as readonly number[]).includes(value), `must be one of ${pictureWidthsPx.join(', ')}`);
 
 /** One page as WebP. */
 export async function pictureOf(sha256: string, page: number, widthPx: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,9 +1,13 @@
-/** Characters that a reader does not see, or that change what others look like: controls, bidi, zero-width, Hangul fillers, tags. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]|\u034f|\u17b4|\u17b5/u;
-/** Joiners that names in Arabic scripts and Indic scripts, and emoji, are written with. */
-const joiners = /(?<=[\p{L}\p{M}\p{Emoji}])[\u200c\u200d](?=[\p{L}\p{M}\p{Emoji}])/gu;
+/** Characters that a reader does not see, or that change what others look like: controls, bidi, zero-width, halves of characters, Hangul fillers, tags. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]|\u034f|\u17b4|\u17b5/u;
+/** Joiners that names in Arabic scripts and Indic scripts, and emoji, are written with; between other letters they are just unseen. */
+const joined = '(?!\\p{Script=Latin}|\\p{Script=Greek}|\\p{Script=Cyrillic}|\\p{Script=Han}|\\p{Script=Hangul})[\\p{L}\\p{M}\\p{Emoji_Modifier}\\p{ExtPict}]';
+const joiners = new RegExp(`(?<=${joined})[\\u200c\\u200d](?=${joined})`, 'gu');
 
-const address = /:\/\/|www\.|@|\b[\p{L}\p{N}-]+\.(com|net|org|io|co|info|biz|app|dev|xyz|ru|cn|de|uk|eu|fr|jp|it|nl|br|es|link|click|top|site|online|shop)\b/iu;
+const endings =
+  'com|net|org|io|co|info|biz|app|dev|xyz|ru|cn|de|uk|eu|fr|jp|it|nl|br|es|us|me|ai|ly|gl|gg|cc|tv|link|click|top|site|online|shop|store|live|support|help|tech|pro|win|vip';
+/** What people and programs take for an address. One letter before the dot is an initial, as in "J.de Jong". */
+const address = new RegExp(`://|www\\.|@|[\\p{L}\\p{N}-]{2}\\.(?:${endings})(?![\\p{L}\\p{N}-])|[\\p{L}\\p{N}]\\.\\p{L}{2,}/`, 'iu');
 
 export type TextProblem = { code: string; message: string };
 

@@ -1,53 +1,63 @@
-import { localeOf } from '@/lib/core/i18n/languages';
+import { type Language, localeOf } from '@/lib/core/i18n/languages';
 import { messagesFor } from '@/lib/core/i18n/messages';
+import { EngineFailure } from '@/lib/engines/pdf/engine-failure';
+import { preparePdf } from '@/lib/engines/pdf/prepare-pdf';
 import { DocumentRefusal } from '@/lib/engines/pdf/refusal';
 import { setMarkdown } from '@/lib/engines/pdf/set-markdown';
+import type { DocumentSource } from './document-source';
 import { signatureErrors } from './errors';
+import { tidyLine } from './person-name';
+import { heightOf } from './placement-rules';
 import { type Party, signingParties } from './rules';
 import type { CreateInput } from './schema';
 import type { StoredField } from './stored-field';
 
-export type PreparedDocument = {
-  sourceKind: 'markdown';
-  source: Uint8Array;
-  sourceMimeType: string;
-  pdf: Uint8Array;
-  pageCount: number;
-  fields: StoredField[];
-};
+export type PreparedDocument = { title: string; pdf: Uint8Array; pageCount: number; fields: StoredField[] };
+
+/** After which a queue of documents that are being made has room again. */
+const busySeconds = 5;
 
 type Names = { signerName: string | null; senderName: string };
 
-/** Sets the document and places its fields. What the document is refused for becomes a `bad_request` that names the member. */
-export async function prepareDocument(input: CreateInput, names: Names, createdAt: Date): Promise<PreparedDocument> {
-  const { document: words } = messagesFor(input.language);
-  const nameOf = { sender: names.senderName, signer: names.signerName ?? words.signer } satisfies Record<Party, string>;
-  const set = await setMarkdown({
-    markdown: input.document.markdown,
-    title: input.title,
-    locale: localeOf(input.language),
-    createdAt,
-    parties: signingParties({ senderSigns: input.sender_signs }).map((party) => ({
-      id: party,
-      blockTitle: words[party],
-      signatureLabel: words.signature,
-      dateLabel: words.date,
-      nameLabel: nameOf[party],
-    })),
-  }).catch((error) => {
-    throw error instanceof DocumentRefusal ? refused('document.markdown', error) : error;
-  });
-  return {
-    sourceKind: 'markdown',
-    source: Buffer.from(input.document.markdown),
-    sourceMimeType: 'text/markdown; charset=utf-8',
-    pdf: set.pdf,
-    pageCount: set.pageCount,
-    fields: set.fields.map((field) => ({ ...field, party: field.party as Party, required: true })),
-  };
+/** Sets or takes in the document and places its fields. What it is refused for becomes a `bad_request` that names the member. */
+export async function prepareDocument(input: CreateInput, source: DocumentSource, names: Names, createdAt: Date): Promise<PreparedDocument> {
+  const blocks = blocksOf(input, names);
+  try {
+    return source.kind === 'markdown' ? await setDocument(input, blocks, createdAt) : await takeInPdf(input, source, blocks);
+  } catch (error) {
+    if (error instanceof EngineFailure && error.reason === 'busy') throw signatureErrors.rateLimited({ message: error.message, retryAfter: busySeconds });
+    throw error instanceof DocumentRefusal ? refused(`document.${source.kind}`, error) : error;
+  }
+}
+
+function blocksOf(input: CreateInput, { signerName, senderName }: Names) {
+  const words = messagesFor(input.language).document;
+  const nameOf = { sender: senderName, signer: signerName ?? words.signer } satisfies Record<Party, string>;
+  return signingParties({ senderSigns: input.sender_signs }).map((party) => ({
+    id: party,
+    blockTitle: words[party],
+    signatureLabel: words.signature,
+    dateLabel: words.date,
+    nameLabel: nameOf[party],
+  }));
+}
+
+type Blocks = ReturnType<typeof blocksOf>;
+
+async function setDocument(input: CreateInput, parties: Blocks, createdAt: Date): Promise<PreparedDocument> {
+  const title = input.title ?? '';
+  const set = await setMarkdown({ markdown: input.document.markdown ?? '', title, locale: localeOf(input.language), createdAt, parties });
+  return { ...set, title, fields: set.fields.map((field) => ({ ...field, party: field.party as Party, required: true })) };
+}
+
+async function takeInPdf(input: CreateInput, source: DocumentSource, parties: Blocks): Promise<PreparedDocument> {
+  const placements = (input.fields ?? []).map((placement) => ({ ...placement, height: heightOf(placement), label: tidyLine(placement.label ?? '') }));
+  const taken = await preparePdf({ pdf: source.bytes, locale: localeOf(input.language as Language), parties, placements });
+  const title = input.title ?? (taken.title || source.fileName || 'Document');
+  return { ...taken, title, fields: taken.fields.map((field) => ({ ...field, party: field.party as Party })) };
 }
 
 function refused(path: string, refusal: DocumentRefusal) {
-  const problems = refusal.problems?.length ? refusal.problems : [{ code: refusal.code, message: refusal.message }];
-  return signatureErrors.badRequest({ details: problems.map((problem) => ({ path, ...problem })), cause: refusal });
+  const details = refusal.problems.map(({ index, ...problem }) => ({ path: index === undefined ? path : `fields[${index}]`, ...problem }));
+  return signatureErrors.badRequest({ details, cause: refusal });
 }

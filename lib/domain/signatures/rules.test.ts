@@ -5,6 +5,9 @@ const every: StoredStatus[] = [...statuses, 'accepted'];
 
 describe('which moves a status allows', () => {
   const table: Record<Move, StoredStatus[]> = {
+    confirmToSender: ['awaiting_sender_confirmation'],
+    confirmToSigner: ['awaiting_sender_confirmation'],
+    decline: ['awaiting_sender_confirmation', 'awaiting_sender_signature', 'pending'],
     senderSigns: ['awaiting_sender_signature'],
     accept: ['pending'],
     finish: ['accepted'],

@@ -15,10 +15,13 @@ const unsigned = ['awaiting_sender_confirmation', 'awaiting_sender_signature', '
 
 /** Signature request API, States and transitions; decisions, "Other transitions". */
 export const moves = {
+  confirmToSender: { from: ['awaiting_sender_confirmation'], to: 'awaiting_sender_signature' },
+  confirmToSigner: { from: ['awaiting_sender_confirmation'], to: 'pending' },
   senderSigns: { from: ['awaiting_sender_signature'], to: 'pending' },
   accept: { from: ['pending'], to: 'accepted' },
   finish: { from: ['accepted'], to: 'signed' },
   cancel: { from: unsigned, to: 'cancelled' },
+  decline: { from: unsigned, to: 'cancelled' },
   expire: { from: unsigned, to: 'expired' },
 } as const satisfies Record<string, { from: readonly StoredStatus[]; to: StoredStatus }>;
 
@@ -51,3 +54,49 @@ export function whoseTurn(status: StoredStatus): Party | null {
 
 /** The parties of a request in the order in which they sign. */
 export const signingParties = (request: { senderSigns: boolean }): Party[] => (request.senderSigns ? ['sender', 'signer'] : ['signer']);
+
+/** A confirmation link works for a day; its dead page can mail a new one. */
+export const confirmLinkMs = 24 * 60 * 60 * 1000;
+export const maxConfirmationMails = 4;
+
+/** Decisions, "Without an API key": against misuse as a mail cannon. */
+export const maxUnansweredConfirmations = 3;
+export const maxKeylessMailsADay = 10;
+
+/** After so many reports by different people a keyless sender's address is no longer asked to confirm. */
+export const reportsThatBlock = 2;
+
+export const maxReasonCharacters = 500;
+
+/** Decisions, "Retention": documents of what ended unsigned are kept this long. */
+export const unsignedRetentionDays = 30;
+
+/** Reminders: one after three days, one two days before the end, and by hand; never more than three. */
+export const maxReminders = 3;
+export const daysBeforeFirstReminder = 3;
+const lastReminderDays = 2;
+/** Two clicks are one reminder. */
+const betweenRemindersMs = 10 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When the signer's turn began: at creation, or with what the sender had to do first. */
+export const turnBeganAt = (request: { createdAt: Date; confirmedAt: Date | null; senderSignedAt: Date | null }): Date =>
+  request.senderSignedAt ?? request.confirmedAt ?? request.createdAt;
+
+type Remindable = { status: StoredStatus; delivery: string; isTest: boolean; createdAt: Date; expiresAt: Date; reminderCount: number; remindedAt: Date | null };
+
+/** Whether the signer may be reminded at all: only who was reached by email, and whose turn it is. */
+export const mayRemind = (request: Remindable, at: Date): boolean =>
+  request.delivery === 'email' &&
+  !request.isTest &&
+  request.reminderCount < maxReminders &&
+  (request.remindedAt === null || request.remindedAt.getTime() + betweenRemindersMs <= at.getTime()) &&
+  storedStatusAt(request, at) === 'pending';
+
+/** Whether a reminder is due by itself now. `sentAt` is when the signer got the link. */
+export function reminderIsDue(request: Remindable, sentAt: Date, at: Date): boolean {
+  if (!mayRemind(request, at)) return false;
+  const moments = [sentAt.getTime() + daysBeforeFirstReminder * dayMs, request.expiresAt.getTime() - lastReminderDays * dayMs];
+  const last = (request.remindedAt ?? sentAt).getTime();
+  return moments.some((moment) => moment <= at.getTime() && last < moment);
+}

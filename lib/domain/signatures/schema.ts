@@ -3,10 +3,11 @@
  * the specification's, the sentences are ours.
  */
 import { z } from 'zod';
+import { normalizeEmail } from '@/lib/core/email-address';
 import { languages } from '@/lib/core/i18n/languages';
-import { normalizeEmail } from './email-address';
 import { lineProblem, nameProblem, type TextProblem, tidyLine } from './person-name';
-import { statuses } from './rules';
+import { memberProblems } from './placement-rules';
+import { parties, statuses } from './rules';
 
 const checked = (check: (text: string) => TextProblem | null) => (text: string, context: z.RefinementCtx) => {
   const problem = check(text);
@@ -44,19 +45,72 @@ export const requestId = z
   .regex(/^[a-f0-9]{32}$/)
   .meta({ description: '32 lowercase hexadecimal characters.' });
 
-export const createInput = z.strictObject({
-  document: z.strictObject({ markdown: markdown.meta({ description: 'The document as markdown, with field tags such as {{signature:signer}}.' }) }),
-  title,
-  signer: z.strictObject({ name: personName.optional(), email }),
-  sender: z.strictObject({ name: personName.optional(), email: email.optional() }).optional(),
-  sender_signs: z.boolean().default(false),
-  message: message.optional(),
-  language: z.enum(languages).default('en'),
-  delivery: z.enum(['email', 'link']).default('email'),
-  certificate: z.boolean().default(true),
+const link = z.string().max(2_000).meta({ format: 'uri' });
+
+const sources = ['markdown', 'pdf_base64', 'pdf_url', 'hosted_doc_url', 'upload_id'] as const;
+
+const document = z
+  .strictObject({
+    markdown: markdown.optional().meta({ description: 'The document as markdown, with field tags such as {{signature:signer}}.' }),
+    pdf_base64: z.string().optional().meta({ description: 'The PDF as base64. Over 1 MB use upload_id or pdf_url.' }),
+    pdf_url: link.optional().meta({ description: 'Public https link to a PDF.' }),
+    hosted_doc_url: link.optional().meta({ description: 'Link to a hosted document that anyone with the link can view.' }),
+    upload_id: z.string().optional().meta({ description: 'The upload_id of an uploaded PDF.' }),
+  })
+  .superRefine((given, context) => {
+    const named = sources.filter((source) => given[source] !== undefined);
+    if (named.length !== 1)
+      context.addIssue({
+        code: 'custom',
+        message: `Give exactly one of ${sources.join(', ')}; ${named.length ? `there are ${named.join(' and ')}` : 'there is none'}.`,
+        params: { code: 'exactly_one' },
+      });
+  });
+
+const fraction = z.number().min(0).max(1);
+
+/** Signature request API, Placement; the defaults are those of decisions, "Placement defaults". */
+const placement = z.strictObject({
+  kind: z.enum(['signature', 'date', 'text']),
+  party: z.enum(parties).default('signer'),
+  page: z.int().min(1),
+  x: fraction,
+  y: fraction,
+  width: fraction,
+  height: fraction.optional(),
+  label: z
+    .string()
+    .transform(tidyLine)
+    .superRefine(checked((text) => lineProblem(text, 80)))
+    .optional(),
+  required: z.boolean().default(true),
 });
 
+const maxPlacements = 200;
+
+export const createInput = z
+  .strictObject({
+    document,
+    title: title.optional(),
+    signer: z.strictObject({ name: personName.optional(), email }),
+    sender: z.strictObject({ name: personName.optional(), email: email.optional() }).optional(),
+    sender_signs: z.boolean().default(false),
+    message: message.optional(),
+    language: z.enum(languages).default('en'),
+    fields: z.array(placement).max(maxPlacements).optional(),
+    delivery: z.enum(['email', 'link']).default('email'),
+    certificate: z.boolean().default(true),
+  })
+  .superRefine(
+    (given, context) => {
+      for (const { path, code, message } of memberProblems(given)) context.addIssue({ code: 'custom', path, message, params: { code } });
+    },
+    // Also where a member is wrong in itself: all problems at once.
+    { when: () => true },
+  );
+
 export type CreateInput = z.output<typeof createInput>;
+export type Placement = z.output<typeof placement>;
 
 const time = z.string().meta({ format: 'date-time' });
 const uri = z.string().meta({ format: 'uri' });

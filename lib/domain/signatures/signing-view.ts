@@ -13,7 +13,8 @@ const person = z.object({ name: z.string().nullable(), email: z.string() });
 
 const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number() };
 
-const page = z.object({
+/** One page: its size in points and its text, each line with its place as fractions of the page. */
+export const pageView = z.object({
   number: z.int(),
   width: z.number(),
   height: z.number(),
@@ -31,7 +32,7 @@ export const signingView = z.discriminatedUnion('state', [
     message: z.string().nullable(),
     expiresAt: z.string(),
     test: z.boolean(),
-    pages: z.array(page),
+    pages: z.array(pageView),
     fields: z.array(storedField.omit({ party: true })),
     consent: z.object({ version: z.string(), text: z.string() }),
     problem: z.string().nullable(),
@@ -41,13 +42,21 @@ export const signingView = z.discriminatedUnion('state', [
     token: z.string(),
     ...shared,
     person,
+    party: z.enum(parties),
+    signer: person,
     signedAt: z.string(),
     downloadable: z.boolean(),
+    /** The signer's private link, for a sender who has signed and passes it on. */
+    signerLink: z.string().nullable(),
+    /** Whether a copy of the signed PDF goes to the signer by email. */
+    copy: z.enum(['mailed', 'askable', 'sent']).nullable(),
     test: z.boolean(),
   }),
   z.object({
-    state: z.enum(['finishing', 'cancelled', 'expired', 'waiting_for_sender', 'waiting_for_confirmation']),
+    state: z.enum(['finishing', 'cancelled', 'declined', 'expired', 'waiting_for_sender', 'waiting_for_confirmation']),
     ...shared,
+    party: z.enum(parties),
+    declinedBy: z.enum(parties).nullable(),
     at: z.string().nullable(),
   }),
 ]);

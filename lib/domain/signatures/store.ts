@@ -16,18 +16,34 @@ export async function findRequest(id: string): Promise<RequestRow | null> {
   return row && asRequest(row);
 }
 
-/** Whether the caller's key belongs to the account that made the request. */
-export const ownsRequest = (request: RequestRow, { credential }: Caller): boolean =>
-  credential.kind === 'key' && credential.accountId === request.accountId && credential.isTest === request.isTest;
+/** Whether the caller's key or session belongs to the account that made the request. */
+export const ownsRequest = (request: RequestRow, { credential }: Caller): boolean => {
+  if (credential.kind === 'none') return false;
+  // A live key sees nothing of test requests, nor the reverse; a person signed in sees both.
+  return credential.accountId === request.accountId && (credential.kind === 'session' || credential.isTest === request.isTest);
+};
 
-export type NewRequest = Omit<
-  RequestRow,
-  'contentSha256' | 'signedSha256' | 'confirmedAt' | 'senderSignedAt' | 'acceptedAt' | 'signedAt' | 'cancelledAt' | 'expiredAt'
->;
+/** What only a later act knows. */
+type SetLater =
+  | 'contentSha256'
+  | 'signedSha256'
+  | 'confirmedAt'
+  | 'senderSignedAt'
+  | 'acceptedAt'
+  | 'signedAt'
+  | 'cancelledAt'
+  | 'expiredAt'
+  | 'declinedBy'
+  | 'declineReason'
+  | 'erasedAt'
+  | 'reminderCount'
+  | 'remindedAt';
+
+export type NewRequest = Omit<RequestRow, SetLater>;
 
 export const insertRequest = (tx: Tx, request: NewRequest) => tx.signatureRequest.create({ data: request });
 
-type Facts = Partial<Pick<RequestRow, 'senderSignedAt' | 'acceptedAt' | 'signedAt' | 'cancelledAt' | 'expiredAt' | 'contentSha256' | 'signedSha256'>>;
+type Facts = Partial<Pick<RequestRow, SetLater | 'senderVerified'>>;
 
 /**
  * Moves a request in one conditional UPDATE. False means that it was not in a state to be moved, or that its
@@ -63,3 +79,79 @@ export const insertAct = (tx: Tx, act: Act) => tx.signingAct.create({ data: act 
 /** The acts of signing in the order in which they were done. */
 export const listActs = async (requestId: string): Promise<Act[]> =>
   (await listActRows(requestId)).map((row) => ({ ...row, values: row.values as Record<string, string> }));
+
+/** Confirmations of a keyless sender that nobody has answered, sent since then. */
+export const listUnanswered = (tx: Tx, usageSubject: string, since: Date) =>
+  tx.signatureRequest.findMany({
+    where: { usageSubject, status: 'awaiting_sender_confirmation', confirmSentAt: { gt: since } },
+    select: { signerEmail: true, confirmSentAt: true },
+  });
+
+/** Raises the confirmation link's generation. False where another was faster, or nothing is to be confirmed any more. */
+export async function renewConfirmation(tx: Tx, { id, confirmGeneration }: RequestRow, at: Date): Promise<boolean> {
+  const { count } = await tx.signatureRequest.updateMany({
+    where: { id, confirmGeneration, status: 'awaiting_sender_confirmation', expiresAt: { gt: at } },
+    data: { confirmGeneration: confirmGeneration + 1, confirmSentAt: at },
+  });
+  return count === 1;
+}
+
+/** Counts a reminder. False where another was faster, or it is no longer the signer's turn. */
+export async function countReminder(tx: Tx, { id, reminderCount }: RequestRow, at: Date): Promise<boolean> {
+  const { count } = await tx.signatureRequest.updateMany({
+    where: { id, reminderCount, status: 'pending', expiresAt: { gt: at } },
+    data: { reminderCount: reminderCount + 1, remindedAt: at },
+  });
+  return count === 1;
+}
+
+/** Requests by email whose signer has waited since before then, in the order of their ids, after the given one. */
+export async function listWaiting(before: Date, after: string, limit: number): Promise<RequestRow[]> {
+  const rows = await db().signatureRequest.findMany({
+    where: { id: { gt: after }, status: 'pending', delivery: 'email', isTest: false, createdAt: { lte: before } },
+    orderBy: { id: 'asc' },
+    take: limit,
+  });
+  return rows.map(asRequest);
+}
+
+/** An account's requests, newest first. */
+export async function listOfAccount(accountId: string, limit: number): Promise<RequestRow[]> {
+  const rows = await db().signatureRequest.findMany({ where: { accountId }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: limit });
+  return rows.map(asRequest);
+}
+
+/** Requests that ended before then and still have their documents. */
+export async function listToErase(ended: { unsignedBefore: Date; signedBefore: Date | null }, limit: number): Promise<RequestRow[]> {
+  const rows = await db().signatureRequest.findMany({
+    where: {
+      erasedAt: null,
+      OR: [
+        { cancelledAt: { lte: ended.unsignedBefore } },
+        { expiredAt: { lte: ended.unsignedBefore } },
+        ...(ended.signedBefore ? [{ signedAt: { lte: ended.signedBefore }, status: 'signed' }] : []),
+      ],
+    },
+    take: limit,
+  });
+  return rows.map(asRequest);
+}
+
+/** Marks the documents of a request as erased, and returns those of its files that no other request needs. */
+export async function eraseDocuments(tx: Tx, request: RequestRow, at: Date): Promise<string[] | null> {
+  const { count } = await tx.signatureRequest.updateMany({ where: { id: request.id, erasedAt: null }, data: { erasedAt: at } });
+  if (count === 0) return null;
+  await tx.signingAct.updateMany({ where: { requestId: request.id }, data: { signature: null, pictureSha256: null, values: {} } });
+  const files = [request.sourceSha256, request.presentedSha256, request.signedSha256].filter((hash) => hash !== null);
+  const free: string[] = [];
+  for (const hash of new Set(files)) {
+    const uses = await tx.signatureRequest.count({
+      where: { erasedAt: null, OR: [{ sourceSha256: hash }, { presentedSha256: hash }, { signedSha256: hash }] },
+    });
+    if (uses === 0) free.push(hash);
+  }
+  return free;
+}
+
+/** Holds a request for the rest of the transaction, so that others wait who want to do the same. */
+export const lockRequest = (tx: Tx, id: string) => tx.$executeRaw`SELECT 1 FROM signature_requests WHERE id = ${id} FOR UPDATE`;

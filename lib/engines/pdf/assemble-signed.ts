@@ -1,7 +1,8 @@
-import { flattenForm } from '@/lib/engines/pdf/flatten-form';
+import { appendPages } from '@/lib/engines/pdf/append-pages';
+import { flattenForm } from '@/lib/engines/pdf/flatten-form.mjs';
 import { layOver } from '@/lib/engines/pdf/lay-over';
 import type { Mark } from '@/lib/engines/pdf/mark';
-import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf';
+import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf.mjs';
 import { stampMarks } from '@/lib/engines/pdf/stamp-marks';
 
 export type Attachment = { name: string; mimeType: string; description: string; bytes: Uint8Array; at: Date };
@@ -24,10 +25,7 @@ export async function assembleSigned(parts: SignedParts): Promise<Uint8Array> {
   flattenForm(document);
   await stampMarks(document, parts.marks, { locale: parts.locale });
   if (parts.watermark) await layOver(document, [], { locale: parts.locale, watermark: parts.watermark });
-  if (parts.certificate) {
-    const certificate = await openPdf(parts.certificate);
-    for (const page of await document.copyPages(certificate, certificate.getPageIndices())) document.addPage(page);
-  }
+  if (parts.certificate) await appendPages(document, parts.certificate);
   for (const { name, mimeType, description, bytes, at } of parts.attachments) {
     await document.attach(bytes, name, { mimeType, description, creationDate: at, modificationDate: at });
   }

@@ -15,6 +15,8 @@ export type PoolOptions = {
   timeoutMs: number;
   /** Jobs after which a child is replaced, against slow growth of memory. */
   recycleAfter: number;
+  /** Megabytes of a child's JavaScript heap; Node's own limit if absent. */
+  heapMb?: number;
 };
 
 type Reply = { id: number; ok: true; value: unknown } | { id: number; ok: false; error: string; code?: string };
@@ -70,7 +72,7 @@ export class ChildPool {
 
   #start(): Child {
     const process_ = fork(/* turbopackIgnore: true */ this.options.entry, [...this.options.args], {
-      execArgv: [],
+      execArgv: this.options.heapMb ? [`--max-old-space-size=${this.options.heapMb}`] : [],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: { PATH: path.dirname(process.execPath) } as unknown as NodeJS.ProcessEnv,
@@ -82,7 +84,7 @@ export class ChildPool {
       child.lastWords = (child.lastWords + words.toString()).slice(-MAX_LAST_WORDS);
     });
     process_.on('error', () => process_.kill('SIGKILL'));
-    process_.once('exit', () => this.#died(child));
+    process_.once('exit', (_code, signal) => this.#died(child, signal));
     // An idle child must not keep a finished script alive; `#give` takes hold again.
     process_.unref();
     process_.channel?.unref();
@@ -132,14 +134,17 @@ export class ChildPool {
     child.process.kill('SIGKILL');
   }
 
-  #died(child: Child): void {
+  #died(child: Child, signal: NodeJS.Signals | null): void {
     this.#children.delete(child);
     const { job } = child;
     if (job) {
       this.#release(child);
+      const why = startFailure(child);
       if (this.#closed) job.reject(new EngineFailure('closed', 'The PDF engine is stopping.'));
+      // A second child would come to the same end.
+      else if (signal === 'SIGABRT') job.reject(new EngineFailure('abort', 'The child gave up: out of memory, or native code in a state that cannot be.'));
       else if (job.attempts < ATTEMPTS) this.#waiting.unshift(job);
-      else job.reject(new EngineFailure('crash', `The child process died on this job.${startFailure(child)}`));
+      else job.reject(new EngineFailure(why ? 'start' : 'crash', `The child process died on this job.${why}`));
     }
     if (!this.#closed) this.#next();
   }

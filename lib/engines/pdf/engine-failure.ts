@@ -3,6 +3,10 @@ export type EngineFailureReason =
   | 'busy'
   /** The job took longer than it may; its child was killed. */
   | 'timeout'
+  /** The child gave up on the job, in most cases as its memory was used up; another would too. */
+  | 'abort'
+  /** No child can be started. */
+  | 'start'
   /** The child died twice on this job. */
   | 'crash'
   /** The child answered that the job cannot be done. */

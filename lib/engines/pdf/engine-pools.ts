@@ -7,12 +7,19 @@ import { fontFiles } from '@/lib/engines/pdf/fonts';
 export const TYPST_TIMEOUT_MS = 10_000;
 /** Milliseconds for reading all pages of a document or drawing one. */
 export const PICTURE_TIMEOUT_MS = 15_000;
+/** Milliseconds for looking through a PDF that came in and making it fit to be signed. */
+const INTAKE_TIMEOUT_MS = 10_000;
 const TYPST_CHILDREN = 2;
-const PICTURE_CHILDREN = 1;
+const INTAKE_CHILDREN = 2;
+/** Megabytes: a file of five needs a hundred. */
+const INTAKE_HEAP_MB = 600;
+/** Fewer than elsewhere: nothing of what one upload did should meet many others. */
+const INTAKE_RECYCLE_AFTER = 50;
+const PICTURE_CHILDREN = 2;
 const QUEUE_LIMIT = 64;
 const RECYCLE_AFTER = 500;
 
-type Pools = { typst?: ChildPool; picture?: ChildPool };
+type Pools = { typst?: ChildPool; picture?: ChildPool; intake?: ChildPool };
 
 // Next loads a module once per layer; the children must be the same in all of them.
 const shared = globalThis as typeof globalThis & { paraphPdfPools?: Pools };
@@ -50,10 +57,26 @@ export function picturePool(): ChildPool {
   return held.picture;
 }
 
+export function intakePool(): ChildPool {
+  const held = pools();
+  held.intake ??= new ChildPool({
+    entry: engineFile('intake/intake-child.mjs'),
+    args: [],
+    size: INTAKE_CHILDREN,
+    queueLimit: QUEUE_LIMIT,
+    timeoutMs: INTAKE_TIMEOUT_MS,
+    recycleAfter: INTAKE_RECYCLE_AFTER,
+    heapMb: INTAKE_HEAP_MB,
+  });
+  return held.intake;
+}
+
 export function closePools(): void {
   const held = pools();
   held.typst?.close();
   held.picture?.close();
+  held.intake?.close();
   delete held.typst;
   delete held.picture;
+  delete held.intake;
 }

@@ -1,9 +1,9 @@
 import { concatTransformationMatrix, type PDFDocument, type PDFPage, popGraphicsState, pushGraphicsState } from '@cantoo/pdf-lib';
-import { balancePage } from '@/lib/engines/pdf/balance-page';
+import { balancePage } from '@/lib/engines/pdf/balance-page.mjs';
 import { cleanText } from '@/lib/engines/pdf/clean-text';
 import { fontStacks, languageOf } from '@/lib/engines/pdf/fonts';
 import type { Mark, MarkContent } from '@/lib/engines/pdf/mark';
-import { ensureMediaBox, pageGeometry } from '@/lib/engines/pdf/page-geometry';
+import { ensureMediaBox, pageGeometry } from '@/lib/engines/pdf/page-geometry.mjs';
 import { DocumentRefusal } from '@/lib/engines/pdf/refusal';
 import { typeset } from '@/lib/engines/pdf/typeset';
 

@@ -36,11 +36,11 @@ export class TagCollector {
 
   constructor(readonly parties: readonly string[]) {}
 
-  /** The field that a tag stands for, or undefined if the tag is plain text or wrong. `line` counts from 1. */
-  read(content: string, line: number): TaggedField | undefined {
+  /** The field that a tag stands for, or undefined if the tag is plain text or wrong. `place` is such as "Line 3". */
+  read(content: string, place: string): TaggedField | undefined {
     const [kind = '', party = '', label = ''] = (TAG.exec(content)?.slice(1) ?? []).map((part) => (part ?? '').trim());
     if (!KINDS.has(kind)) return undefined;
-    const where = `Line ${line}: {{${content}}}`;
+    const where = `${place}: {{${content}}}`;
     if (!this.parties.includes(party)) {
       if (party === 'sender') {
         return this.#wrong(

@@ -13,6 +13,20 @@ const text = (code) => (code > 0xffff ? String.fromCodePoint(code) : String.from
 
 /** The lines of a page in reading order, in fractions of the page as displayed. */
 export function linesOf(page, width, height) {
+  return characterLines(page, width, height).flatMap(({ characters, left, top, right, bottom }) => {
+    const words = settleRightToLeft(characters)
+      .map((character) => character.text)
+      .join('')
+      .trim();
+    return words === '' ? [] : [{ text: words.normalize('NFC'), x: left, y: top, width: right - left, height: bottom - top }];
+  });
+}
+
+/**
+ * The same lines with each of their characters, `{ text, box }`; a space that PDFium supplied has no box.
+ * `withInk` adds the narrower box of what is printed of it.
+ */
+export function characterLines(page, width, height, { withInk = false } = {}) {
   const textPage = pdfium._FPDFText_LoadPage(page);
   if (!textPage) return [];
   try {
@@ -21,13 +35,7 @@ export function linesOf(page, width, height) {
     let line;
     let broke = false;
     const end = () => {
-      const words = line
-        ? settleRightToLeft(line.characters)
-            .map((character) => character.text)
-            .join('')
-            .trim()
-        : '';
-      if (words !== '') lines.push({ ...line, text: words });
+      if (line) lines.push(line);
       line = undefined;
     };
     for (let index = 0; index < count; index += 1) {
@@ -50,16 +58,23 @@ export function linesOf(page, width, height) {
       else if (broke) end();
       broke = false;
       line = line ? join(line, box) : { characters: [], ...box };
-      line.characters.push({ text: text(code), box });
+      line.characters.push({ text: text(code), box, ...(withInk ? { ink: inkOf(textPage, page, index) } : {}) });
     }
     end();
-    return lines.map(({ text: words, left, top, right, bottom }) => ({
-      text: words.normalize('NFC'),
-      x: left,
-      y: top,
-      width: right - left,
-      height: bottom - top,
-    }));
+    return lines;
+  } finally {
+    pdfium._FPDFText_ClosePage(textPage);
+  }
+}
+
+/** Whether a character stands anywhere on a page: far sooner known than the lines. */
+export function hasCharacter(page, character) {
+  const textPage = pdfium._FPDFText_LoadPage(page);
+  if (!textPage) return false;
+  try {
+    const count = Math.min(pdfium._FPDFText_CountChars(textPage), MAX_CHARACTERS);
+    for (let index = 0; index < count; index += 1) if (pdfium._FPDFText_GetUnicode(textPage, index) === character.codePointAt(0)) return true;
+    return false;
   } finally {
     pdfium._FPDFText_ClosePage(textPage);
   }
@@ -96,10 +111,23 @@ function boxOf(textPage, page, index) {
     if (!pdfium._FPDFText_GetLooseCharBox(textPage, index, address)) return undefined;
     const view = new DataView(pdfium.HEAPU8.buffer);
     const [left, top, right, bottom] = [0, 4, 8, 12].map((at) => view.getFloat32(address + at, true));
-    const corners = [toDisplay(page, left, top, address + 16), toDisplay(page, right, bottom, address + 16)];
-    const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
-    return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+    return displayed(page, { left, top, right, bottom }, address);
   });
+}
+
+function inkOf(textPage, page, index) {
+  return withMemory(32, (address) => {
+    if (!pdfium._FPDFText_GetCharBox(textPage, index, address, address + 8, address + 16, address + 24)) return undefined;
+    const view = new DataView(pdfium.HEAPU8.buffer);
+    const [left, right, bottom, top] = [0, 8, 16, 24].map((at) => view.getFloat64(address + at, true));
+    return displayed(page, { left, top, right, bottom }, address);
+  });
+}
+
+function displayed(page, { left, top, right, bottom }, address) {
+  const corners = [toDisplay(page, left, top, address), toDisplay(page, right, bottom, address)];
+  const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
 function toDisplay(page, x, y, address) {

@@ -34,7 +34,7 @@ async function refusing<T>(code: 'broken_pdf' | 'bad_image', message: string, jo
   try {
     return await job();
   } catch (error) {
-    if (!(error instanceof EngineFailure) || error.reason === 'busy' || error.reason === 'closed') throw error;
+    if (!(error instanceof EngineFailure) || ['busy', 'closed', 'start'].includes(error.reason)) throw error;
     if (error.code === 'unknown_page') throw new DocumentRefusal('unknown_page', error.message);
     throw new DocumentRefusal(code, error.code === 'bad_image' ? error.message : message);
   }

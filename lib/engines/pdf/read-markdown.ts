@@ -29,7 +29,7 @@ export function readMarkdown(source: string, tags: TagCollector, captionOf: (fie
   if (weight > MAX_TOKENS) {
     throw new DocumentRefusal('too_complex', 'The markdown has too many parts to be set. Shorten the document.');
   }
-  const reader = { read: (content: string, line: number) => tags.read(content, line), captionOf };
+  const reader = { read: (content: string, line: number) => tags.read(content, `Line ${line}`), captionOf };
   const open = new OpenBlocks();
   let line = 1;
   let headingLevel = 0;

@@ -1,18 +1,27 @@
 export type RefusalCode =
   | 'too_large'
+  | 'not_a_pdf'
+  | 'empty_pdf'
+  | 'xfa_form'
   | 'too_many_pages'
   | 'too_complex'
   | 'too_many_fields'
   | 'unknown_party'
   | 'sender_does_not_sign'
   | 'missing_label'
+  | 'unsupported_script'
   | 'broken_pdf'
   | 'encrypted_pdf'
   | 'already_sealed'
   | 'unknown_page'
   | 'bad_image';
 
-export type RefusalProblem = { code: RefusalCode; message: string };
+export type RefusalProblem = {
+  code: RefusalCode;
+  message: string;
+  /** The placement at fault, by its place in the list that was given. */
+  index?: number;
+};
 
 /** What a document or a picture is refused for. Its sentence says what to do; the domain makes its own error of it. */
 export class DocumentRefusal extends Error {

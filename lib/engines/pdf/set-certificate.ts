@@ -2,7 +2,7 @@ import { cleanText } from '@/lib/engines/pdf/clean-text';
 import { fontStacks, languageOf } from '@/lib/engines/pdf/fonts';
 import { PictureShelf } from '@/lib/engines/pdf/lay-over';
 import type { MarkContent } from '@/lib/engines/pdf/mark';
-import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf';
+import { scaledTo, settingScale } from '@/lib/engines/pdf/page-fit';
 import { typeset } from '@/lib/engines/pdf/typeset';
 
 /** `mono` is for what is compared sign by sign; a hash in it is set in groups of four. */
@@ -30,10 +30,6 @@ export type CertificateModel = {
 };
 
 const TEST_WATERMARK = 'TEST';
-/** Points: on pages outside of these the certificate is set larger or smaller and scaled to fit. */
-const NARROWEST = 440;
-const WIDEST = 1_000;
-const LOWEST = 320;
 const HASH = /^[0-9a-f]{32,}$/i;
 const HASH_WITHIN = /\b[0-9a-f]{64}\b/gi;
 const GROUPS_PER_LINE = 8;
@@ -43,7 +39,7 @@ const NO_DATE = new Date(0);
 /** The certificate in the document's page size, as many pages as it needs. */
 export async function setCertificate(model: CertificateModel): Promise<Uint8Array> {
   const { pageWidth, pageHeight } = model;
-  const scale = Math.max(Math.min(1, WIDEST / pageWidth), NARROWEST / pageWidth, LOWEST / pageHeight);
+  const scale = settingScale({ width: pageWidth, height: pageHeight });
   const shelf = new PictureShelf();
   const { pdf } = await typeset({
     template: 'certificate.typ',
@@ -70,7 +66,7 @@ export async function setCertificate(model: CertificateModel): Promise<Uint8Arra
     tagged: false,
     createdAt: NO_DATE,
   });
-  return scale === 1 ? pdf : scaledTo(pdf, pageWidth, pageHeight);
+  return scale === 1 ? pdf : scaledTo(pdf, { width: pageWidth, height: pageHeight });
 }
 
 function factData({ label, value, mono = false }: CertificateFact) {
@@ -85,12 +81,4 @@ export function hashLines(hash: string): string[] {
   const lines = [];
   for (let start = 0; start < groups.length; start += GROUPS_PER_LINE) lines.push(groups.slice(start, start + GROUPS_PER_LINE).join(' '));
   return lines;
-}
-
-async function scaledTo(pdf: Uint8Array, width: number, height: number): Promise<Uint8Array> {
-  const document = await openPdf(pdf);
-  for (const page of document.getPages()) {
-    page.scale(width / page.getWidth(), height / page.getHeight());
-  }
-  return savePdf(document);
 }

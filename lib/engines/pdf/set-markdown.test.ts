@@ -125,7 +125,15 @@ for (const [name, [locale, text, font]] of Object.entries(scripts)) {
   });
 }
 
-test('an unknown script is the only thing that has no glyph: others are never drawn as the empty box', async () => {
+for (const [name, text] of Object.entries({ Georgian: 'ხელშეკრულება', Tamil: 'ஒப்பந்தம்', Bengali: 'চুক্তি', Armenian: 'պայմանագիր', Khmer: 'កិច្ចសន្យា' })) {
+  test(`${name}, for which there is no font, is refused and named, not printed as empty boxes`, async () => {
+    const says = { code: 'unsupported_script', message: expect.stringContaining(`"${[...text][0]}"`) };
+    await expect(set(`Agreed: ${text}`)).rejects.toMatchObject(says);
+    await expect(set('Agreed.', { title: text })).rejects.toMatchObject(says);
+  });
+}
+
+test('a character without a glyph is the only thing drawn as the empty box: no known script is', async () => {
   const inkOf = async (text: string) => {
     const { pdf } = await set(text, { title: 'T', parties: [] });
     const { webp, width, height } = await drawPage(pdf, 1, 800);
@@ -135,6 +143,6 @@ test('an unknown script is the only thing that has no glyph: others are never dr
       .raw()
       .toBuffer();
   };
-  const box = await inkOf('\u{10a00}');
+  const box = await inkOf('\u{f8000}');
   for (const [, text] of Object.values(scripts)) expect(Buffer.compare(await inkOf([...text][0] ?? ''), box)).not.toBe(0);
 });

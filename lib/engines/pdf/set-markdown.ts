@@ -5,24 +5,14 @@ import { TagCollector, type TaggedField } from '@/lib/engines/pdf/markdown-tags'
 import { type BlockNode, plainText } from '@/lib/engines/pdf/markdown-tree';
 import { type Corner, placeFields } from '@/lib/engines/pdf/place-fields';
 import type { PlacedField } from '@/lib/engines/pdf/placed-field';
-import { fieldNode } from '@/lib/engines/pdf/read-inline';
 import { readMarkdown } from '@/lib/engines/pdf/read-markdown';
 import { DocumentRefusal } from '@/lib/engines/pdf/refusal';
+import { refuseUnknownLetters } from '@/lib/engines/pdf/refuse-unknown-letters';
+import { partiesWithoutSignature, type SigningParty, signatureBlocks } from '@/lib/engines/pdf/signature-blocks';
 import { type Typeset, typeset } from '@/lib/engines/pdf/typeset';
 
 const MAX_SOURCE_BYTES = 200_000;
 const MAX_PAGES = 50;
-
-/** Somebody who signs: fields are allowed for this id, and a block is added if it has no signature. */
-export type SigningParty = {
-  id: string;
-  /** Title of the block, such as "Signer". */
-  blockTitle: string;
-  signatureLabel: string;
-  dateLabel: string;
-  /** The whole name line of the block as it is to be printed, such as "Name: Anna Berg". */
-  nameLabel?: string;
-};
 
 export type MarkdownInput = {
   markdown: string;
@@ -41,11 +31,12 @@ export async function setMarkdown(input: MarkdownInput): Promise<SetDocument> {
   if (Buffer.byteLength(input.markdown) > MAX_SOURCE_BYTES) {
     throw new DocumentRefusal('too_large', `The markdown is larger than ${MAX_SOURCE_BYTES / 1000} KB. Shorten it, or send a PDF.`);
   }
+  refuseUnknownLetters(`${input.title}\n${input.markdown}`);
   const tags = new TagCollector(input.parties.map((party) => party.id));
   const body = readMarkdown(input.markdown, tags, (field) => captionOf(field, input.parties));
   tags.refuseProblems();
   const title = cleanText(input.title);
-  const blocks = signatureBlocks(tags, input.parties);
+  const blocks = signatureBlocks(tags, partiesWithoutSignature(input.parties, tags.fields));
   const set = await setOrRefuse(
     {
       title,
@@ -69,19 +60,6 @@ function captionOf(field: TaggedField, parties: readonly SigningParty[]): string
   return field.label || `${party?.blockTitle ?? ''} \u00b7 ${party?.signatureLabel ?? ''}`;
 }
 
-/** A block for each party that the tags gave no signature. */
-function signatureBlocks(tags: TagCollector, parties: readonly SigningParty[]) {
-  const signing = new Set(tags.fields.filter((field) => field.kind === 'signature').map((field) => field.party));
-  return parties
-    .filter((party) => !signing.has(party.id))
-    .map((party) => ({
-      title: cleanText(party.blockTitle),
-      name: cleanText(party.nameLabel ?? ''),
-      signature: fieldNode(tags.add('signature', party.id, ''), party.signatureLabel),
-      date: fieldNode(tags.add('date', party.id, ''), party.dateLabel),
-    }));
-}
-
 /** Many documents open with their own title; it is not printed twice. */
 function withoutRepeatedTitle(body: BlockNode[], title: string): BlockNode[] {
   const [first, ...rest] = body;
@@ -93,7 +71,7 @@ async function setOrRefuse(data: unknown, createdAt: Date): Promise<Typeset> {
   try {
     return await typeset({ template: 'document.typ', data, query: '<corner>', tagged: true, createdAt });
   } catch (error) {
-    const isHostile = error instanceof EngineFailure && (error.reason === 'timeout' || error.reason === 'crash');
+    const isHostile = error instanceof EngineFailure && ['timeout', 'abort', 'crash'].includes(error.reason);
     if (!isHostile) throw error;
     throw new DocumentRefusal('too_complex', 'The markdown is too complicated to be set. Simplify or shorten it.');
   }

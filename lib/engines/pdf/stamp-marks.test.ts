@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
 import type { Mark, MarkContent } from '@/lib/engines/pdf/mark';
-import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf';
+import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf.mjs';
 import { drawPage } from '@/lib/engines/pdf/page-reading';
 import { stampMarks } from '@/lib/engines/pdf/stamp-marks';
 

@@ -2,7 +2,7 @@ import { typstPool } from '@/lib/engines/pdf/engine-pools';
 
 export type TypesetJob = {
   /** File name of a template of this folder. */
-  template: 'document.typ' | 'overlay.typ' | 'certificate.typ';
+  template: 'document.typ' | 'overlay.typ' | 'certificate.typ' | 'signature-page.typ';
   data: unknown;
   /** Files that the template may show as `pictures/<name>`. */
   pictures?: Record<string, Uint8Array>;

@@ -7,7 +7,10 @@ import { log } from '@/lib/core/log';
 export const queues = {
   react: { retryLimit: 10, retryDelay: 1, retryBackoff: true, expireInSeconds: 60 },
   'finish-request': { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 300, expireInSeconds: 120 },
+  'send-email': { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120 },
   'expire-requests': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
+  'remind-signers': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
+  'clean-up': { retryLimit: 2, retryDelay: 30, retryBackoff: true, expireInSeconds: 300 },
 } as const;
 
 export type QueueName = keyof typeof queues;

@@ -1,8 +1,9 @@
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
+import { normalizeEmail } from '@/lib/core/email-address';
 import { issueKey } from '@/lib/domain/accounts/api-key';
-import { createPerson, findPersonByEmail } from '@/lib/domain/accounts/store';
-import { normalizeEmail } from '@/lib/domain/signatures/email-address';
+import { makeOperatorLink } from '@/lib/domain/accounts/operator-link';
+import { createPerson, findPersonByEmail, promotePerson } from '@/lib/domain/accounts/store';
 import { type Command, CommandError } from './command';
 
 function emailOf(value: unknown): string {
@@ -11,8 +12,10 @@ function emailOf(value: unknown): string {
   return email.toLowerCase();
 }
 
+/** The operator's word stands for the proof of the address. */
 async function makePerson(email: string, name: string | undefined, isOperator: boolean) {
-  const person = { email, name: name?.trim() || (email.split('@')[0] ?? email), isOperator, createdAt: now() };
+  const at = now();
+  const person = { email, name: name?.trim() || (email.split('@')[0] ?? email), isOperator, createdAt: at, emailVerified: at };
   return transaction((tx) => createPerson(tx, person));
 }
 
@@ -27,9 +30,35 @@ const userCreate: Command = {
   },
   async run({ flags }) {
     const email = emailOf(flags.email);
-    if (await findPersonByEmail(email)) throw new CommandError(`${email} exists already.`);
-    const account = await makePerson(email, flags.name as string | undefined, flags.operator === true);
-    return { data: { user_id: account.ownerId, account_id: account.id, email }, lines: [`Made ${account.owner.name} <${email}>, account ${account.id}.`] };
+    const isOperator = flags.operator === true;
+    const known = await findPersonByEmail(email);
+    if (known && isOperator && !known.isOperator) return promoted(known);
+    if (known) throw new CommandError(`${email} exists already.`);
+    const account = await makePerson(email, flags.name as string | undefined, isOperator);
+    const rights = isOperator ? ', operator' : '';
+    return {
+      data: { user_id: account.ownerId, account_id: account.id, email },
+      lines: [`Made ${account.owner.name} <${email}>${rights}, account ${account.id}.`],
+    };
+  },
+};
+
+type Known = NonNullable<Awaited<ReturnType<typeof findPersonByEmail>>>;
+
+/** Somebody who has signed in before keeps their account and their name. */
+async function promoted({ id, email, name, accounts }: Known) {
+  await transaction((tx) => promotePerson(tx, email, name, now()));
+  return { data: { user_id: id, account_id: accounts[0]?.id ?? null, email }, lines: [`${email} was known already, and is now an operator.`] };
+}
+
+const operatorLink: Command = {
+  name: 'operator link',
+  usage: 'operator link',
+  summary: 'Print the one-time address at which the first operator is made; the link before it dies',
+  options: {},
+  async run() {
+    const link = await makeOperatorLink();
+    return { data: { link }, lines: link ? [link] : ['There is an operator already. Make another with: user create --operator'] };
   },
 };
 
@@ -52,4 +81,4 @@ const keyCreate: Command = {
   },
 };
 
-export const accountCommands = [userCreate, keyCreate];
+export const accountCommands = [userCreate, operatorLink, keyCreate];

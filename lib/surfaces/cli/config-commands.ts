@@ -1,5 +1,7 @@
 import { EnvError, env } from '@/lib/core/env';
 import { sealIdentity } from '@/lib/domain/signatures/seal';
+import { mailProblem } from '@/lib/engines/mail/send-mail';
+import { privateAddressesProblem } from '@/lib/engines/net/private-exceptions';
 import { type Command, CommandError } from './command';
 
 const configCheck: Command = {
@@ -10,9 +12,12 @@ const configCheck: Command = {
   async run() {
     try {
       const { BASE_URL, dataDir } = env();
+      const problems = [mailProblem(env()), privateAddressesProblem(env())].filter((problem) => problem !== null);
+      if (problems.length > 0) throw new CommandError(problems.join('\n'));
       const { subject, sha256Fingerprint } = await sealIdentity();
       return { data: { base_url: BASE_URL, data_dir: dataDir, seal: { subject, sha256Fingerprint } }, lines: [`The configuration is valid. Seal: ${subject}`] };
     } catch (error) {
+      if (error instanceof CommandError) throw error;
       if (error instanceof EnvError) throw new CommandError(error.message);
       throw new CommandError(`The sealing key cannot be used: ${error instanceof Error ? error.message : String(error)}`);
     }

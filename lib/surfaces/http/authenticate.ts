@@ -1,10 +1,18 @@
 import type { Caller, Credential } from '@/lib/core/operation';
 import { resolveKey } from '@/lib/domain/accounts/api-key';
+import { isSameOrigin } from '../auth/same-origin';
+import { sessionCredential } from '../auth/session-credential';
+
+/**
+ * How far a browser's session goes without the proof that a page of ours sends the request: `page` is the reading of
+ * a page that people may come to from anywhere, `own` is everything else.
+ */
+export type SessionUse = 'page' | 'own';
 
 /** Who sends a request. The addresses come from our own server in front of Next, which overwrites what a client claims. */
-export async function authenticate(headers: Headers, correlationId: string): Promise<Caller> {
+export async function authenticate(headers: Headers, correlationId: string, use: SessionUse = 'own'): Promise<Caller> {
   return {
-    credential: await credentialOf(headers.get('authorization')),
+    credential: await credentialOf(headers, use),
     requestToken: headers.get('x-request-token')?.trim() || null,
     clientAddress: headers.get('x-client-address') ?? 'unknown',
     userAgent: headers.get('user-agent') ?? '',
@@ -12,8 +20,14 @@ export async function authenticate(headers: Headers, correlationId: string): Pro
   };
 }
 
-async function credentialOf(authorization: string | null): Promise<Credential> {
-  if (authorization === null) return { kind: 'none', rejected: false };
+async function credentialOf(headers: Headers, use: SessionUse): Promise<Credential> {
+  const authorization = headers.get('authorization');
+  if (authorization !== null) return keyCredential(authorization);
+  const maySign = use === 'page' || isSameOrigin(headers);
+  return (maySign && (await sessionCredential(headers.get('cookie')))) || { kind: 'none', rejected: false };
+}
+
+async function keyCredential(authorization: string): Promise<Credential> {
   const bearer = /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
   const key = bearer === undefined ? null : await resolveKey(bearer);
   return key ? { kind: 'key', keyId: key.id, accountId: key.accountId, isTest: key.isTest } : { kind: 'none', rejected: true };

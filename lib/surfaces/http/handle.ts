@@ -3,23 +3,25 @@ import { asAppError, renderError } from './respond';
 
 export type RouteContext = { params: Promise<Record<string, string>> };
 export type RouteHandler = (request: Request, context?: RouteContext) => Promise<Response>;
-type Body = (request: Request, context: RouteContext | undefined, correlationId: string) => Promise<Response>;
+/** What the body puts into `headers` goes onto the answer, whatever that is. */
+type Body = (request: Request, context: RouteContext | undefined, correlationId: string, headers: Headers) => Promise<Response>;
 
 /** What every route does around its work: a correlation id, errors in the one shape, one line in the log. */
-export function handle(name: string, body: Body, errorHeaders: Record<string, string> = {}): RouteHandler {
+export function handle(name: string, body: Body): RouteHandler {
   return async (request, context) => {
     const started = performance.now();
     const correlationId = request.headers.get('x-correlation-id') ?? crypto.randomUUID();
     let response: Response;
     let code: string | undefined;
+    const headers = new Headers({ 'x-correlation-id': correlationId });
     try {
-      response = await body(request, context, correlationId);
+      response = await body(request, context, correlationId, headers);
     } catch (thrown) {
       const error = asAppError(thrown, correlationId);
       code = error.code;
-      response = renderError(error, errorHeaders);
+      response = renderError(error);
     }
-    response.headers.set('x-correlation-id', correlationId);
+    for (const [header, value] of headers) response.headers.set(header, value);
     const durationMs = Math.round((performance.now() - started) * 10) / 10;
     // The path is left out: private links are secrets.
     log().info({ operation: name, method: request.method, status: response.status, ...(code ? { error: code } : {}), durationMs, correlationId }, 'request');

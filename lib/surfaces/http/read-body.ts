@@ -18,15 +18,35 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** A JSON object, or the reason why the body is none. */
-export async function readJsonObject(request: Request, maxBytes: number): Promise<Record<string, unknown>> {
-  const type = request.headers.get('content-type') ?? '';
+/** A body as text; bytes that are not UTF-8 are refused, not repaired. */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
   const bytes = await readBytes(request, maxBytes);
-  if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type))
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refuse('', 'invalid_json', 'The body is not UTF-8.');
+  }
+}
+
+/** An escape of the kind that comes in pairs. */
+const mayHalve = /\\ud[89a-f]/i;
+
+const half = /\p{Cs}/u;
+
+/** Half of a pair is no character (RFC 8259, 8.2): no database keeps it, and no mail or PDF can show it. */
+function refuseHalves(name: string, value: unknown): unknown {
+  if (half.test(name) || (typeof value === 'string' && half.test(value)))
+    throw new SyntaxError('A text holds half of a character: a \\uD800 to \\uDFFF escape without its other half.');
+  return value;
+}
+
+/** A JSON object, or the reason why the text is none. */
+export function parseJsonObject(text: string, contentType: string): Record<string, unknown> {
+  if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(contentType))
     throw refuse('', 'content_type', 'Send the body as JSON, with the header Content-Type: application/json.');
   let body: unknown;
   try {
-    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    body = JSON.parse(text, mayHalve.test(text) ? refuseHalves : undefined);
   } catch (error) {
     throw refuse('', 'invalid_json', `The body is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }

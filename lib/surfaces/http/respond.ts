@@ -17,7 +17,7 @@ export function renderOutput(output: unknown, status: number, request: Request):
     'x-content-type-options': 'nosniff',
   });
   if (file?.options.name) headers.set('content-disposition', disposition(file.options.name, file.options.inline ?? false));
-  if (request.method === 'GET') {
+  if (request.method === 'GET' || request.method === 'HEAD') {
     const etag = `"${sha256(body).slice(0, 32)}"`;
     headers.set('etag', etag);
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
@@ -39,7 +39,7 @@ export function asAppError(error: unknown, correlationId: string): AppError {
 }
 
 /** The one rendering of errors over HTTP, in the shape of the signature request API's error body. */
-export function renderError(error: AppError, headers: Record<string, string> = {}): Response {
+export function renderError(error: AppError): Response {
   const body = {
     error: error.code,
     message: error.message,
@@ -54,7 +54,7 @@ export function renderError(error: AppError, headers: Record<string, string> = {
       'x-content-type-options': 'nosniff',
       ...(error.status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
       ...(error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) }),
-      ...headers,
+      ...error.headers,
     },
   });
 }

@@ -25,11 +25,15 @@ export function serveForm(op: AnyOperation, { back }: Options): { POST: RouteHan
       return seeOther(location);
     } catch (thrown) {
       const { code } = asAppError(thrown, correlationId);
-      return seeOther(`${back(params)}?problem=${encodeURIComponent(code)}`);
+      return seeOther(`${back(encoded(params))}?problem=${encodeURIComponent(code)}`);
     }
   });
   return { POST };
 }
+
+/** What came in a path, as it stands in one: a header takes no other characters. */
+const encoded = (params: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value)]));
 
 /** Relative, so that it holds behind any proxy. */
 const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

@@ -1,9 +1,11 @@
-import type { AnyOperation } from '@/lib/core/operation';
-import { perform } from '@/lib/core/operation';
+import { AppError } from '@/lib/core/errors';
+import { type AnyOperation, perform, type Refuse } from '@/lib/core/operation';
 import { authenticate } from './authenticate';
 import { httpErrors } from './errors';
 import { handle, type RouteHandler } from './handle';
-import { readJsonObject } from './read-body';
+import { performOnce } from './idempotency';
+import { limitRate } from './rate-limit';
+import { parseJsonObject, readText } from './read-body';
 import { renderOutput } from './respond';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -21,7 +23,7 @@ export function serve(...operations: AnyOperation[]): Routes {
   const allow = methods.filter((method) => byMethod.has(method)).join(', ');
   const routes = methods.map((method) => {
     const op = byMethod.get(method);
-    return [method, op ? run(op) : handle(`${method} not allowed`, () => Promise.reject(httpErrors.methodNotAllowed()), { allow })] as const;
+    return [method, op ? run(op) : handle(`${method} not allowed`, () => Promise.reject(httpErrors.methodNotAllowed({ headers: { allow } })))] as const;
   });
   return Object.fromEntries(routes) as Routes;
 }
@@ -33,17 +35,37 @@ export function serveUnknown(): Routes {
 }
 
 const run = (op: AnyOperation): RouteHandler =>
-  handle(op.name, async (request, context, correlationId) => {
+  handle(op.name, async (request, context, correlationId, headers) => {
     const params = (await context?.params) ?? {};
     const caller = await authenticate(request.headers, correlationId);
-    const input = { ...(await readInput(op, request, params)), ...params };
-    const output = await perform(op, input, caller, (details) => httpErrors.badRequest({ details }));
+    await limitRate(op, caller, headers);
+    const { text, input } = await readInput(op, request, params);
+    const { output, replayed } = await performOnce(op, request, text, caller, (known) => perform(op, { ...input, ...params }, known, refuseFor(op, params)));
+    if (replayed) headers.set('idempotency-replayed', 'true');
     return renderOutput(output, op.success, request);
   });
 
-/** The query of a GET, the JSON body of an operation that has one; an operation without a body ignores one. */
-async function readInput(op: AnyOperation, request: Request, params: Record<string, unknown>): Promise<object> {
-  if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
-  const hasBody = Object.keys(op.input.shape).some((name) => !(name in params));
-  return hasBody ? readJsonObject(request, maxBodyBytes) : {};
+/** An id that is not even in the form of one is unknown, as any other that is not there: 404, not 400. */
+const refuseFor =
+  (op: AnyOperation, params: Record<string, unknown>): Refuse =>
+  (details) => {
+    const unknown = details.some(({ path }) => path in params) && op.errors.find(({ status, code }) => status === 404 && code === 'not_found');
+    return unknown ? new AppError(unknown.code, unknown.status, unknown.sentence) : httpErrors.badRequest({ details });
+  };
+
+type Input = { text: string; input: object };
+
+/** The query of a GET (and of a HEAD, which asks for a GET's headers), the JSON body of an operation that has one, the bytes of one that takes a file. */
+async function readInput(op: AnyOperation, request: Request, params: Record<string, unknown>): Promise<Input> {
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    // What a reader adds to an address, such as a tracking parameter, changes no answer.
+    const query = [...new URL(request.url).searchParams].filter(([name]) => name in op.input.shape);
+    return { text: '', input: Object.fromEntries(query) };
+  }
+  const members = Object.keys(op.input.shape).filter((name) => !(name in params));
+  // An operation without a body ignores one.
+  if (members.length === 0) return { text: '', input: {} };
+  if (members[0] === 'body') return { text: '', input: { body: request.body, contentType: request.headers.get('content-type') ?? '' } };
+  const text = await readText(request, maxBodyBytes);
+  return { text, input: parseJsonObject(text, request.headers.get('content-type') ?? '') };
 }

@@ -1,9 +1,13 @@
 import { transaction } from '@/lib/core/db';
 import type { EventType } from '@/lib/domain/events/catalog';
 import { findEvent } from '@/lib/domain/events/store';
+import { deliverEmail } from '@/lib/domain/mail/deliver-email';
 import { expireRequests } from '@/lib/domain/signatures/expire-requests';
 import { finishRequest } from '@/lib/domain/signatures/finish-request';
+import { remindSigners } from '@/lib/domain/signatures/remind';
 import { enqueue, type Job, type QueueName } from '@/lib/engines/queue/queue';
+import { cleanUp } from './clean-up';
+import { emails } from './emails';
 import { reactions } from './reactions';
 
 async function react({ id }: Job): Promise<void> {
@@ -18,5 +22,8 @@ async function react({ id }: Job): Promise<void> {
 export const handlers: Record<QueueName, (job: Job) => Promise<unknown>> = {
   react,
   'finish-request': ({ id }) => finishRequest(id),
+  'send-email': ({ id }) => deliverEmail(id, emails),
   'expire-requests': expireRequests,
+  'remind-signers': remindSigners,
+  'clean-up': cleanUp,
 };

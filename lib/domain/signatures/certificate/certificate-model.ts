@@ -40,7 +40,7 @@ export function certificateModel({ request, acts, events, contentSha256, seal, .
           hash(words.request, request.id),
           { label: words.pages, value: String(request.pageCount) },
           { label: words.language, value: localeOf(language) },
-          { label: words.madeFrom, value: words.madeFromMarkdown },
+          { label: words.madeFrom, value: madeFrom(words, request) },
           { label: words.legalKind, value: words.simple },
           hash(words.originalHash, request.sourceSha256),
           hash(words.presentedHash, request.presentedSha256),
@@ -81,8 +81,20 @@ function partySection(words: Words, request: RequestRow, party: 'sender' | 'sign
 const senderFacts = (words: Words, request: RequestRow): Fact[] => [
   { label: words.name, value: request.senderName },
   { label: words.email, value: request.senderEmail },
-  { label: words.verification, value: request.senderVerified ? words.verifiedByKey : words.statedByOwner },
+  { label: words.verification, value: senderVerification(words, request) },
 ];
+
+/** The sender is known by the account's key, by the confirmation at the mailed address, or not at all. */
+function senderVerification(words: Words, request: RequestRow): string {
+  if (!request.senderVerified) return words.statedByOwner;
+  return request.accountId === null ? words.verifiedByLink : words.verifiedByKey;
+}
+
+function madeFrom(words: Words, request: RequestRow): string {
+  if (request.sourceKind === 'markdown') return words.madeFromMarkdown;
+  if (request.sourceKind === 'upload_id') return words.madeFromUpload;
+  return request.sourceAddress ? format(words.madeFromAddress, { address: request.sourceAddress }) : words.madeFromPdf;
+}
 
 const signerFacts = (words: Words, request: RequestRow): Fact[] => [
   { label: words.name, value: request.signerName ?? words.notKnown },

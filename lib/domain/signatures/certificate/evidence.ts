@@ -8,6 +8,7 @@ export function evidenceOf(request: RequestRow, acts: readonly Act[], events: re
     request: { id: request.id, title: request.title, language: request.language, test: request.isTest, created_at: request.createdAt },
     document: {
       made_from: request.sourceKind,
+      fetched_from: request.sourceAddress,
       pages: request.pageCount,
       original_sha256: request.sourceSha256,
       presented_sha256: request.presentedSha256,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { BinaryFile, binaryFile } from '@/lib/core/binary-file';
+import { type BinaryFile, binaryFile } from '@/lib/core/binary-file';
 import { operation } from '@/lib/core/operation';
-import { getBlob } from '@/lib/engines/storage/blobs';
 import { signingErrors } from '../errors';
-import { signedFileName } from '../file-name';
 import { openLink } from '../open-link';
+import { signedPdfOf } from '../signed-pdf-of';
 
 export const downloadOwnCopy = operation({
   name: 'downloadOwnCopy',
@@ -16,9 +15,8 @@ export const downloadOwnCopy = operation({
   input: z.strictObject({ token: z.string() }),
   output: binaryFile('application/pdf'),
   errors: [signingErrors.linkUnknown, signingErrors.gone],
-  async run({ token }) {
-    const { request, status } = await openLink(token);
-    if (status !== 'signed' || !request.signedSha256) throw signingErrors.gone();
-    return new BinaryFile(await getBlob(request.signedSha256), 'application/pdf', { name: signedFileName(request.title) });
+  async run({ token }): Promise<BinaryFile> {
+    const { request } = await openLink(token);
+    return (await signedPdfOf(request)) ?? Promise.reject(signingErrors.gone());
   },
 });

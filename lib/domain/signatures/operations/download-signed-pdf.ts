@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { BinaryFile, binaryFile } from '@/lib/core/binary-file';
+import { type BinaryFile, binaryFile } from '@/lib/core/binary-file';
 import { operation } from '@/lib/core/operation';
-import { getBlob } from '@/lib/engines/storage/blobs';
 import { findForDownload } from '../authorize';
 import { signatureErrors } from '../errors';
-import { signedFileName } from '../file-name';
 import { requestId } from '../schema';
+import { signedPdfOf } from '../signed-pdf-of';
 
 export const downloadSignedPdf = operation({
   name: 'downloadSignedPdf',
@@ -16,10 +15,10 @@ export const downloadSignedPdf = operation({
   success: 200,
   input: z.strictObject({ request_id: requestId }),
   output: binaryFile('application/pdf'),
-  errors: [signatureErrors.badToken, signatureErrors.notFound, signatureErrors.notSigned],
-  async run({ request_id }, caller) {
+  errors: [signatureErrors.badToken, signatureErrors.notFound, signatureErrors.erased, signatureErrors.notSigned],
+  async run({ request_id }, caller): Promise<BinaryFile> {
     const request = await findForDownload(request_id, caller);
-    if (request.status !== 'signed' || !request.signedSha256) throw signatureErrors.notSigned();
-    return new BinaryFile(await getBlob(request.signedSha256), 'application/pdf', { name: signedFileName(request.title) });
+    if (request.status !== 'signed') throw signatureErrors.notSigned();
+    return (await signedPdfOf(request)) ?? Promise.reject(signatureErrors.erased());
   },
 });

@@ -3,10 +3,8 @@ import { BinaryFile, binaryFile } from '@/lib/core/binary-file';
 import { operation } from '@/lib/core/operation';
 import { signingErrors } from '../errors';
 import { openLink } from '../open-link';
-import { pictureOf, pictureWidthsPx } from '../page-descriptions';
+import { pictureOf, pictureWidth } from '../page-descriptions';
 import { whoseTurn } from '../rules';
-
-const width = z.coerce.number().refine((value) => (pictureWidthsPx as readonly number[]).includes(value), `must be one of ${pictureWidthsPx.join(', ')}`);
 
 export const getPagePicture = operation({
   name: 'getPagePicture',
@@ -15,7 +13,7 @@ export const getPagePicture = operation({
   summary: 'One page of the document to sign, as a picture',
   effect: 'read',
   success: 200,
-  input: z.strictObject({ token: z.string(), page: z.coerce.number().int().min(1), w: width.default(800) }),
+  input: z.strictObject({ token: z.string(), page: z.coerce.number().int().min(1), w: pictureWidth.default(800) }),
   output: binaryFile('image/webp'),
   errors: [signingErrors.linkUnknown, signingErrors.gone],
   async run({ token, page, w }) {

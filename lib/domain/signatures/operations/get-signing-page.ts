@@ -3,11 +3,14 @@ import type { Language } from '@/lib/core/i18n/languages';
 import { messagesFor } from '@/lib/core/i18n/messages';
 import { operation } from '@/lib/core/operation';
 import { consentOf } from '../consent';
+import { copyStateOf } from '../copy-for-signer';
 import { signingErrors } from '../errors';
+import { signingLink } from '../links';
 import { type OpenedLink, openLink } from '../open-link';
 import { describeDocument } from '../page-descriptions';
-import { whoseTurn } from '../rules';
+import { type Party, whoseTurn } from '../rules';
 import { signingView } from '../signing-view';
+import { visibleLines } from '../visible-lines';
 
 export const getSigningPage = operation({
   name: 'getSigningPage',
@@ -15,7 +18,7 @@ export const getSigningPage = operation({
   summary: 'What a private signing link shows',
   effect: 'read',
   success: 200,
-  input: z.strictObject({ token: z.string(), problem: z.string().max(40).nullable() }),
+  input: z.strictObject({ token: z.string(), problem: z.string().max(40).nullable().catch(null) }),
   output: signingView,
   errors: [signingErrors.linkUnknown],
   async run({ token, problem }) {
@@ -49,39 +52,47 @@ async function readyView(opened: OpenedLink, token: string, problem: string | nu
     message: request.message,
     expiresAt: request.expiresAt.toISOString(),
     test: request.isTest,
-    pages: pages.map((page, index) => ({ number: index + 1, ...page })),
-    fields: request.fields
-      .filter((field) => field.party === party)
-      .map((field) => ({ ...field, label: field.label || words[field.kind as 'signature' | 'date'] })),
+    pages: pages.map((page, index) => ({ number: index + 1, ...visibleLines(page, index + 1, request.fields) })),
+    fields: request.fields.filter((field) => field.party === party).map((field) => ({ ...field, label: field.label || words[field.kind] })),
     consent: { version, text },
     problem,
   };
 }
 
-function restingView(opened: OpenedLink, token: string) {
+async function restingView(opened: OpenedLink, token: string) {
   const { request, party, status } = opened;
-  const shared = sharedOf(opened);
   const signedAt = party === 'signer' ? request.signedAt : request.senderSignedAt;
   // A link by which somebody has signed keeps showing that, and gives them their copy once it exists.
-  if (signedAt && (status === 'signed' || status === 'accepted' || status === 'pending')) {
-    if (status === 'accepted') return { state: 'finishing' as const, ...shared, at: signedAt.toISOString() };
-    return {
-      state: 'signed' as const,
-      token,
-      ...shared,
-      person: personOf(opened),
-      signedAt: signedAt.toISOString(),
-      downloadable: status === 'signed',
-      test: request.isTest,
-    };
-  }
-  const rest = (state: 'cancelled' | 'expired' | 'waiting_for_sender' | 'waiting_for_confirmation' | 'finishing', at: Date | null) => ({
+  if (signedAt && (status === 'signed' || status === 'pending')) return signedView(opened, token, signedAt);
+  const rest = (state: QuietState, at: Date | null) => ({
     state,
-    ...shared,
+    ...sharedOf(opened),
+    party,
+    declinedBy: request.declinedBy as Party | null,
     at: at?.toISOString() ?? null,
   });
-  if (status === 'cancelled') return rest('cancelled', request.cancelledAt);
+  if (status === 'cancelled') return rest(request.declinedBy ? 'declined' : 'cancelled', request.cancelledAt);
   if (status === 'expired') return rest('expired', request.expiresAt);
   if (status === 'awaiting_sender_confirmation') return rest('waiting_for_confirmation', null);
-  return status === 'awaiting_sender_signature' ? rest('waiting_for_sender', null) : rest('finishing', null);
+  return status === 'awaiting_sender_signature' ? rest('waiting_for_sender', null) : rest('finishing', signedAt);
+}
+
+type QuietState = Exclude<z.output<typeof signingView>['state'], 'ready' | 'signed'>;
+
+async function signedView(opened: OpenedLink, token: string, signedAt: Date) {
+  const { request, party, status } = opened;
+  const passesOn = party === 'sender' && status === 'pending' && request.delivery === 'link';
+  return {
+    state: 'signed' as const,
+    token,
+    ...sharedOf(opened),
+    party,
+    person: personOf(opened),
+    signer: { name: request.signerName, email: request.signerEmail },
+    signedAt: signedAt.toISOString(),
+    downloadable: status === 'signed' && !request.erasedAt,
+    signerLink: passesOn ? signingLink(request, 'signer') : null,
+    copy: party === 'signer' && status === 'signed' && !request.isTest ? await copyStateOf(request) : null,
+    test: request.isTest,
+  };
 }

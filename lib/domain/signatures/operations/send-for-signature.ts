@@ -4,16 +4,20 @@ import { randomBase64url, randomHex, sha256 } from '@/lib/core/ids';
 import { type Caller, operation } from '@/lib/core/operation';
 import { putBlob } from '@/lib/engines/storage/blobs';
 import { accountErrors } from '../../accounts/errors';
-import { findAccount } from '../../accounts/store';
-import { countDocument, limitOf } from '../../accounts/usage';
+import { countDocument } from '../../accounts/usage';
 import { record } from '../../events/record';
-import { noteFiles } from '../../files/store';
+import { uploadUsableMs } from '../../files/rules';
+import { keepUpload, noteFiles } from '../../files/store';
+import { type DocumentSource, readSource } from '../document-source';
 import { signatureErrors } from '../errors';
+import { refuseTooManyConfirmations, refuseUnwantedMail } from '../mail-cannon';
+import { mailNextParty } from '../mails';
 import { removeLinks } from '../message-links';
-import { prepareDocument } from '../prepare-document';
+import { type PreparedDocument, prepareDocument } from '../prepare-document';
 import { presentCreated } from '../present';
 import { initialStatus, linkLifetimeDays } from '../rules';
 import { type CreateInput, createInput, createResult } from '../schema';
+import { type Sender, senderOf } from '../sender-of';
 import { insertRequest, type NewRequest } from '../store';
 
 export const sendForSignature = operation({
@@ -23,81 +27,93 @@ export const sendForSignature = operation({
   summary: 'Ask one person to sign one document',
   effect: 'write',
   success: 201,
+  limits: 'create',
   input: createInput,
   output: createResult,
-  errors: [signatureErrors.badRequest, accountErrors.unauthorized, accountErrors.monthlyLimit],
+  errors: [
+    signatureErrors.badRequest,
+    accountErrors.unauthorized,
+    accountErrors.monthlyLimit,
+    signatureErrors.rateLimited,
+    signatureErrors.documentUnreachable,
+  ],
   async run(input, caller) {
-    const { account, keyId, isTest } = await accountOf(caller);
-    refuseWhatCannotBeDelivered(input);
+    const sender = await senderOf(input, caller);
+    await refuseUnwantedMail(sender, input.signer.email, input.delivery);
+    const source = await readSource(input, caller);
     const createdAt = now();
-    const sender = {
-      senderName: input.sender?.name ?? account.owner.name,
-      senderEmail: input.sender?.email ?? account.owner.email,
-    };
-    const document = await prepareDocument(input, { ...sender, signerName: input.signer.name ?? null }, createdAt);
-    const [sourceSha256, presentedSha256] = await Promise.all([putBlob(document.source), putBlob(document.pdf)]);
+    const document = await prepareDocument(input, source, { signerName: input.signer.name ?? null, senderName: sender.name }, createdAt);
+    const [sourceSha256, presentedSha256] = await Promise.all([putBlob(source.bytes), putBlob(document.pdf)]);
     const requestToken = `rt_${randomBase64url(32)}`;
-    const request: NewRequest = {
-      ...sender,
-      id: randomHex(16),
-      accountId: account.id,
-      apiKeyId: keyId,
-      isTest,
-      status: initialStatus({ hasKey: true, senderSigns: input.sender_signs }),
-      title: input.title,
-      message: removeLinks(input.message ?? '') || null,
-      language: input.language,
-      delivery: input.delivery,
-      certificate: input.certificate,
-      signerName: input.signer.name ?? null,
-      signerEmail: input.signer.email,
-      senderVerified: sender.senderEmail === account.owner.email,
-      senderSigns: input.sender_signs,
-      requestTokenHash: sha256(requestToken),
-      linkGeneration: 1,
-      sourceKind: document.sourceKind,
-      sourceSha256,
-      presentedSha256,
-      pageCount: document.pageCount,
-      fields: document.fields,
+    const request = newRequest(
+      input,
+      sender,
+      { ...document, sourceSha256, presentedSha256, kind: source.kind, address: source.address },
+      requestToken,
       createdAt,
-      expiresAt: daysAfter(createdAt, linkLifetimeDays),
-    };
-    const usage = await transaction(async (tx) => {
-      const counted = await countDocument(tx, account.id, limitOf(account), createdAt, isTest);
+    );
+    return transaction(async (tx) => {
+      const usage = await countDocument(tx, sender.usageSubject, sender.monthlyLimit, createdAt, sender.isTest);
+      await refuseTooManyConfirmations(tx, sender, request.signerEmail, createdAt);
       await noteFiles(tx, [
-        { sha256: sourceSha256, bytes: document.source.length, mimeType: document.sourceMimeType, createdAt },
+        { sha256: sourceSha256, bytes: source.bytes.length, mimeType: mimeTypeOf(source), createdAt },
         { sha256: presentedSha256, bytes: document.pdf.length, mimeType: 'application/pdf', createdAt },
       ]);
+      if (source.uploadId) await keepUpload(tx, source.uploadId, new Date(createdAt.getTime() + uploadUsableMs));
       await insertRequest(tx, request);
-      await record(tx, request.id, 'request.created', createdAt, {
-        ip: caller.clientAddress,
-        userAgent: caller.userAgent,
-        apiKeyId: keyId,
-        signerEmail: request.signerEmail,
-        senderEmail: request.senderEmail,
-        sourceSha256,
-        presentedSha256,
-      });
-      return counted;
+      await mailNextParty(tx, request);
+      await record(tx, request.id, 'request.created', createdAt, creationFacts(request, caller));
+      const result = presentCreated(request, requestToken, usage);
+      await caller.keepAnswer?.(tx, result);
+      return result;
     });
-    return presentCreated(request, requestToken, usage);
   },
 });
 
-async function accountOf({ credential }: Caller) {
-  if (credential.kind === 'key') return { account: await findAccount(credential.accountId), keyId: credential.keyId, isTest: credential.isTest };
-  if (credential.rejected) throw accountErrors.unauthorized();
-  const details = [
-    { path: 'sender', code: 'key_required', message: 'This server does not confirm senders by email yet: send an API key in the Authorization header.' },
-  ];
-  throw signatureErrors.badRequest({ details });
-}
+const mimeTypeOf = ({ kind }: DocumentSource): string => (kind === 'markdown' ? 'text/markdown; charset=utf-8' : 'application/pdf');
 
-function refuseWhatCannotBeDelivered({ delivery }: CreateInput): void {
-  if (delivery === 'link') return;
-  const details = [
-    { path: 'delivery', code: 'not_available', message: 'This server does not send emails yet: send "delivery": "link" and pass the signing link on.' },
-  ];
-  throw signatureErrors.badRequest({ details });
-}
+type Taken = PreparedDocument & Pick<DocumentSource, 'kind' | 'address'> & { sourceSha256: string; presentedSha256: string };
+
+const newRequest = (input: CreateInput, sender: Sender, document: Taken, requestToken: string, createdAt: Date): NewRequest => ({
+  id: randomHex(16),
+  accountId: sender.accountId,
+  apiKeyId: sender.apiKeyId,
+  isTest: sender.isTest,
+  status: initialStatus({ hasKey: sender.accountId !== null, senderSigns: input.sender_signs }),
+  title: document.title,
+  message: removeLinks(input.message ?? '') || null,
+  language: input.language,
+  delivery: input.delivery,
+  certificate: input.certificate,
+  signerName: input.signer.name ?? null,
+  signerEmail: input.signer.email,
+  senderName: sender.name,
+  senderEmail: sender.email,
+  senderVerified: sender.verified,
+  senderSigns: input.sender_signs,
+  requestTokenHash: sha256(requestToken),
+  linkGeneration: 1,
+  confirmGeneration: 1,
+  confirmSentAt: sender.accountId === null ? createdAt : null,
+  usageSubject: sender.usageSubject,
+  sourceKind: document.kind,
+  sourceAddress: document.address,
+  sourceSha256: document.sourceSha256,
+  presentedSha256: document.presentedSha256,
+  pageCount: document.pageCount,
+  fields: document.fields,
+  createdAt,
+  expiresAt: daysAfter(createdAt, linkLifetimeDays),
+});
+
+const creationFacts = (request: NewRequest, caller: Caller) => ({
+  ip: caller.clientAddress,
+  userAgent: caller.userAgent,
+  apiKeyId: request.apiKeyId,
+  signerEmail: request.signerEmail,
+  senderEmail: request.senderEmail,
+  sourceKind: request.sourceKind,
+  sourceAddress: request.sourceAddress,
+  sourceSha256: request.sourceSha256,
+  presentedSha256: request.presentedSha256,
+});

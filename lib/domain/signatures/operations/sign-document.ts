@@ -9,6 +9,7 @@ import { noteFiles } from '../../files/store';
 import { consentOf } from '../consent';
 import { signingErrors } from '../errors';
 import { finishRequest } from '../finish-request';
+import { mailNextParty } from '../mails';
 import { type OpenedLink, openLink } from '../open-link';
 import { whoseTurn } from '../rules';
 import { readSignaturePicture } from '../signature-picture';
@@ -100,6 +101,7 @@ async function recordAct({ request, party }: OpenedLink, { pictureBytes, ...act 
     const facts = bySigner ? { acceptedAt: act.at, signedAt: act.at } : { senderSignedAt: act.at };
     if (!(await moveRequest(tx, request.id, bySigner ? 'accept' : 'senderSigns', act.at, facts))) return false;
     await insertAct(tx, act);
+    if (!bySigner) await mailNextParty(tx, { ...request, status: 'pending' });
     if (act.pictureSha256) await noteFiles(tx, [{ sha256: act.pictureSha256, bytes: pictureBytes, mimeType: 'image/png', createdAt: act.at }]);
     const evidence = { party, ip: act.ip, userAgent: act.userAgent };
     await record(tx, request.id, 'consent.given', act.at, { ...evidence, version: act.consentVersion, sha256: act.consentSha256 });

@@ -1,0 +1,3 @@
+import { outsideCallback } from '@/lib/surfaces/auth/outside-login';
+
+export const GET = outsideCallback;

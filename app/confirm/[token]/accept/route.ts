@@ -1,0 +1,4 @@
+import { confirmRequest } from '@/lib/domain/signatures/operations/confirm-request';
+import { serveForm } from '@/lib/surfaces/http/serve-form';
+
+export const { POST } = serveForm(confirmRequest, { back: ({ token }) => `/confirm/${token}` });

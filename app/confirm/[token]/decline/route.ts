@@ -1,0 +1,4 @@
+import { declineConfirmation } from '@/lib/domain/signatures/operations/decline-confirmation';
+import { serveForm } from '@/lib/surfaces/http/serve-form';
+
+export const { POST } = serveForm(declineConfirmation, { back: ({ token }) => `/confirm/${token}` });

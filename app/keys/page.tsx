@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { KeysPage } from '@/components/keys/keys-page';
+import { RequestList } from '@/components/requests/request-list';
+import { messagesFor } from '@/lib/core/i18n/messages';
+import { getUsage } from '@/lib/domain/accounts/operations/get-usage';
+import { listKeys } from '@/lib/domain/accounts/operations/list-keys';
+import { listOwnRequests } from '@/lib/domain/signatures/operations/list-own-requests';
+import { loadOwn, pageLanguage, requireSignIn } from '@/lib/surfaces/pages/session';
+import { make, revoke } from './actions';
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: `${messagesFor(await pageLanguage()).keys.title} · Paraph` });
+
+export default async function Page() {
+  const person = await requireSignIn('/keys');
+  const [{ keys }, usage, { requests }] = await Promise.all([loadOwn(listKeys, {}), loadOwn(getUsage, {}), loadOwn(listOwnRequests, {})]);
+  const messages = messagesFor(person.language);
+  const list = <RequestList requests={requests} words={messages} language={person.language} />;
+  return <KeysPage person={person} keys={keys} usage={usage} messages={messages} make={make} revoke={revoke} requests={list} />;
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { MailboxList } from '@/components/mailbox/mailbox-list';
+import { messagesFor } from '@/lib/core/i18n/messages';
+import { listMailbox } from '@/lib/domain/mail/operations/list-mailbox';
+import { load } from '@/lib/surfaces/pages/load';
+
+export const metadata: Metadata = { title: messagesFor('en').mailbox.title };
+
+export default async function Page() {
+  return <MailboxList view={await load(listMailbox, {})} messages={messagesFor('en')} />;
+}

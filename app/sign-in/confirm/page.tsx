@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { ConfirmPage } from '@/components/account/confirm-page';
+import { messagesFor } from '@/lib/core/i18n/messages';
+import { confirmView } from '@/lib/surfaces/auth/sign-in-views';
+import { pageLanguage } from '@/lib/surfaces/pages/session';
+
+export const generateMetadata = async (): Promise<Metadata> => ({ title: `${messagesFor(await pageLanguage()).signIn.title} · Paraph` });
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function Page({ searchParams }: Props) {
+  const view = await confirmView(searchParams);
+  return <ConfirmPage view={view} messages={messagesFor(view.language)} />;
+}

@@ -1,0 +1,3 @@
+import { makeOperator } from '@/lib/surfaces/auth/make-operator';
+
+export const { POST } = makeOperator;

@@ -1,0 +1,3 @@
+import { askForLink } from '@/lib/surfaces/auth/ask-for-link';
+
+export const { POST } = askForLink;

@@ -1,0 +1,3 @@
+import { startOutsideLogin } from '@/lib/surfaces/auth/outside-login';
+
+export const { POST } = startOutsideLogin;

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Language } from '@/lib/core/i18n/languages';
+import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { ShownKey } from '@/lib/domain/accounts/schema';
+import { AccountShell } from '../account/account-shell';
+import { KeyList } from './key-list';
+import { type Make, MakeKey } from './make-key';
+import type { Revoke } from './revoke-key';
+import { type Usage, UsageOfMonth } from './usage-of-month';
+
+type Props = {
+  person: { email: string; language: Language; baseUrl: string };
+  keys: readonly ShownKey[];
+  usage: Usage;
+  messages: Messages;
+  make: Make;
+  revoke: Revoke;
+  /** The list of the account's requests. */
+  requests: ReactNode;
+};
+
+/** What somebody who sends documents needs: keys, the month, and what became of their requests. */
+export function KeysPage({ person, keys, usage, messages, make, revoke, requests }: Props) {
+  const words = messages.keys;
+  const { language } = person;
+  return (
+    <AccountShell person={person} words={messages.signIn}>
+      <h1 className="-mb-6 font-serif text-2xl font-semibold">{words.title}</h1>
+      <Section id="keys" title={words.listTitle}>
+        <p className="max-w-prose">{words.lead}</p>
+        <MakeKey words={words} make={make} baseUrl={person.baseUrl} isFirst={keys.length === 0} />
+        <KeyList keys={keys} words={words} language={language} revoke={revoke} />
+      </Section>
+      <Section id="usage" title={words.usageTitle}>
+        <UsageOfMonth usage={usage} words={words} language={language} />
+      </Section>
+      <Section id="requests" title={words.requestsTitle}>
+        {requests}
+      </Section>
+    </AccountShell>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <section aria-labelledby={`${id}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id={`${id}-title`} className="border-b border-line pb-2 font-serif text-lg font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

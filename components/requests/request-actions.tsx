@@ -1,0 +1,51 @@
+import { format } from '@/lib/core/i18n/format';
+import type { Messages } from '@/lib/core/i18n/messages/en';
+import { Button, ButtonLink } from '../ui/button';
+import { CopyLinkButton, type CopyWords } from '../ui/copy-link';
+import type { ListedRequest } from './view';
+
+type Props = { request: ListedRequest; titleId: string; words: Messages['requests']; linkWords: CopyWords };
+
+/** What can be done about a request now. Each says whose it is to those who hear it. */
+export function RequestActions({ request, titleId, words, linkWords }: Props) {
+  const { id, signingLink, mayRemind, mayCancel, downloadable, signer, title } = request;
+  if (!signingLink && !mayRemind && !mayCancel && !downloadable) return null;
+  const values = { signer: signer.name ?? signer.email, title };
+  return (
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-2 pt-1">
+      {downloadable ? (
+        <ButtonLink href={`/keys/requests/${id}/signed-pdf`} aria-describedby={titleId}>
+          {words.download}
+        </ButtonLink>
+      ) : null}
+      {signingLink ? <CopyLinkButton link={signingLink} label={words.copy} words={linkWords} describedBy={titleId} /> : null}
+      {mayRemind ? (
+        <form method="post" action={`/keys/requests/${id}/remind`} className="max-w-full">
+          <Button type="submit" className="max-w-full wrap-anywhere" aria-describedby={titleId}>
+            {format(words.remind, values)}
+          </Button>
+        </form>
+      ) : null}
+      {mayCancel ? (
+        <details className="open:order-last open:basis-full">
+          <summary
+            aria-describedby={titleId}
+            className="inline-block min-h-11 content-center text-ink-quiet underline decoration-1 underline-offset-4 hover:text-ink"
+          >
+            {words.withdraw}
+          </summary>
+          <form
+            method="post"
+            action={`/keys/requests/${id}/cancel`}
+            className="grid max-w-prose justify-items-start gap-3 border-l-2 border-line-strong py-1 pl-4"
+          >
+            <p>{format(words.withdrawText, values)}</p>
+            <Button kind="danger" type="submit">
+              {words.withdrawSubmit}
+            </Button>
+          </form>
+        </details>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { format } from '@/lib/core/i18n/format';
+import type { Language } from '@/lib/core/i18n/languages';
+import type { Messages } from '@/lib/core/i18n/messages/en';
+import { SentenceWithTime } from '../signing/local-time';
+import type { CopyWords } from '../ui/copy-link';
+import { RequestActions } from './request-actions';
+import { mailOf, timeOf } from './request-facts';
+import { StatusChip } from './status-chip';
+import type { ListedRequest } from './view';
+
+type Props = { request: ListedRequest; language: Language; words: Messages['requests']; linkWords: CopyWords };
+
+/** One request: what it is, where it stands, for whom, and what can be done now. */
+export function RequestItem({ request, language, words, linkWords }: Props) {
+  const { title, signer, status } = request;
+  const time = timeOf(request, words);
+  const mail = mailOf(request, words);
+  const titleId = `request-${request.id}`;
+  return (
+    <li className="grid gap-2 py-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h3 id={titleId} className="min-w-0 font-serif text-lg font-semibold">
+          <a href={request.statusLink} className="underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink">
+            {title}
+          </a>
+        </h3>
+        <StatusChip status={status} word={words.statuses[status]} />
+        {request.test ? <span className="rounded-full border border-warning px-2.5 py-0.5 text-sm font-medium text-warning">{words.test}</span> : null}
+      </div>
+      <p className="flex flex-wrap gap-x-6 text-sm">
+        <span className="min-w-0 wrap-anywhere">
+          {signer.name ? `${signer.name} ` : ''}
+          <span className="text-ink-quiet">{signer.email}</span>
+        </span>
+        <span className="text-ink-quiet tabular-nums">
+          <SentenceWithTime text={time.text} iso={time.at} language={language} />
+        </span>
+      </p>
+      {mail ? (
+        <p className={`max-w-prose text-sm wrap-anywhere ${mail.wrong ? 'border-l-2 border-danger pl-3 text-danger' : 'text-ink-quiet'}`}>
+          {format(mail.text, { email: signer.email, signer: signer.name ?? signer.email })}
+        </p>
+      ) : null}
+      <RequestActions request={request} titleId={titleId} words={words} linkWords={linkWords} />
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { QuietView } from './view';
+
+type Words = { title: string; body: string };
+
+/** What the page says; who declined reads something else than who is told of it. */
+export function quietWords({ state, party, declinedBy }: Pick<QuietView, 'state' | 'party' | 'declinedBy'>, { states, decline }: Messages): Words {
+  if (state !== 'declined' || !party || !declinedBy) return states[state];
+  const { ended } = decline;
+  if (declinedBy !== party) return ended[declinedBy];
+  return party === 'sender' ? ended.selfSender : ended.self;
+}

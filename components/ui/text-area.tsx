@@ -1,0 +1,29 @@
+import { type TextareaHTMLAttributes, useId } from 'react';
+
+type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & { label: string; hint?: string };
+
+/** A text of several lines, with its label above and its limit said beforehand. */
+export function TextArea({ label, hint, id, rows = 4, ...rest }: Props) {
+  const own = useId();
+  const field = id ?? own;
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={field} className="text-sm font-medium">
+        {label}
+      </label>
+      {hint ? (
+        <p id={`${field}-hint`} className="text-sm text-ink-quiet">
+          {hint}
+        </p>
+      ) : null}
+      <textarea
+        id={field}
+        rows={rows}
+        dir="auto"
+        aria-describedby={hint ? `${field}-hint` : undefined}
+        className="w-full rounded border border-line-strong bg-surface px-3 py-2 text-base text-ink"
+        {...rest}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from 'vitest';
+import { setClock } from '@/lib/core/clock';
+import { perform } from '@/lib/core/operation';
+import { makeAccount } from '@/lib/testing/account';
+import { signedInCaller } from '@/lib/testing/session';
+import { createRequest } from '@/lib/testing/signing';
+import { createKey } from './create-key';
+import { listKeys } from './list-keys';
+import { revokeKey } from './revoke-key';
+
+const owner = async () => signedInCaller((await makeAccount({ name: 'Sam' })).account.ownerId);
+const names = async (caller: Awaited<ReturnType<typeof owner>>) => (await perform(listKeys, {}, caller)).keys.map(({ name, state }) => [name, state]);
+
+afterEach(() => setClock(null));
+
+test('the account’s keys with what they are, when they were used and when they end; never the key or its hash', async () => {
+  const caller = await owner();
+  const { key } = await perform(createKey, { name: 'Invoices', expires_in_days: '90' }, caller);
+  await createRequest(key);
+  const { keys } = await perform(listKeys, {}, caller);
+  expect(keys.find(({ name }) => name === 'Invoices')).toEqual({
+    id: expect.stringMatching(/^key_/),
+    name: 'Invoices',
+    prefix: key.slice(0, 12),
+    kind: 'live',
+    state: 'usable',
+    createdAt: expect.any(String),
+    lastUsedAt: expect.any(String),
+    expiresAt: expect.any(String),
+    revokedAt: null,
+  });
+  expect(JSON.stringify(keys)).not.toContain(key.slice(12));
+});
+
+test('not those of a neighbour', async () => {
+  const [one, other] = [await owner(), await owner()];
+  await perform(createKey, { name: 'Mine' }, one);
+  expect((await names(other)).flat()).not.toContain('Mine');
+});
+
+test('a revoked key stays to be seen for thirty days, an ended one for as long as it is not revoked', async () => {
+  const caller = await owner();
+  const { id } = await perform(createKey, { name: 'Revoked' }, caller);
+  await perform(createKey, { name: 'Ended', expires_in_days: '30' }, caller);
+  await perform(revokeKey, { key_id: id }, caller);
+  expect(await names(caller)).toEqual(
+    expect.arrayContaining([
+      ['Revoked', 'revoked'],
+      ['Ended', 'usable'],
+    ]),
+  );
+  setClock(() => new Date(Date.now() + 31 * 24 * 3600_000));
+  expect(await perform(listKeys, {}, caller)).toMatchObject({ keys: [{ name: 'Ended', state: 'expired' }, { name: 'test' }] });
+});
+
+test('401 without a session', async () => {
+  await expect(perform(listKeys, {}, { ...(await owner()), credential: { kind: 'none', rejected: false } })).rejects.toMatchObject({ code: 'sign_in_needed' });
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { now } from '@/lib/core/clock';
+import { transaction } from '@/lib/core/db';
+import { env } from '@/lib/core/env';
+import { randomHex } from '@/lib/core/ids';
+import { type Caller, operation } from '@/lib/core/operation';
+import { uploadOpenMs } from '../rules';
+import { insertUpload, type UploadOwner } from '../store';
+
+export const uploadId = z
+  .string()
+  .regex(/^up_[a-f0-9]{32}$/)
+  .meta({ description: '`up_` and 32 lowercase hexadecimal characters.' });
+
+/** An upload made with a key is its account's alone. */
+export const uploadOwnerOf = ({ credential }: Caller): UploadOwner =>
+  credential.kind === 'key' ? { accountId: credential.accountId, isTest: credential.isTest } : { accountId: null, isTest: false };
+
+export const getUploadUrl = operation({
+  name: 'getUploadUrl',
+  http: 'POST /v1/uploads',
+  surface: 'api',
+  summary: 'Get an address to upload a PDF to',
+  effect: 'write',
+  success: 201,
+  limits: 'upload',
+  input: z.strictObject({}),
+  output: z
+    .object({
+      upload_id: uploadId,
+      upload_url: z.string().meta({ format: 'uri' }),
+      method: z.literal('PUT'),
+      content_type: z.literal('application/pdf'),
+      expires_at: z.string().meta({ format: 'date-time' }),
+      next_step: z.string(),
+    })
+    .meta({ id: 'UploadUrl' }),
+  errors: [],
+  async run(_, caller) {
+    const createdAt = now();
+    const openUntil = new Date(createdAt.getTime() + uploadOpenMs);
+    const upload = { id: `up_${randomHex(16)}`, ...uploadOwnerOf(caller), createdAt, openUntil };
+    const result = {
+      upload_id: upload.id,
+      upload_url: `${env().BASE_URL}/v1/uploads/${upload.id}`,
+      method: 'PUT' as const,
+      content_type: 'application/pdf' as const,
+      expires_at: openUntil.toISOString(),
+      next_step: 'PUT the PDF’s bytes to upload_url, with the same Authorization header if you sent one; then send upload_id as document.upload_id.',
+    };
+    await transaction(async (tx) => {
+      await insertUpload(tx, upload);
+      await caller.keepAnswer?.(tx, result);
+    });
+    return result;
+  },
+});

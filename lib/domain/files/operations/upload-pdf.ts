@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { now } from '@/lib/core/clock';
+import { transaction } from '@/lib/core/db';
+import type { AppError } from '@/lib/core/errors';
+import { sha256 } from '@/lib/core/ids';
+import { operation } from '@/lib/core/operation';
+import { inspectPdf } from '@/lib/engines/pdf/inspect-pdf';
+import { DocumentRefusal } from '@/lib/engines/pdf/refusal';
+import { putBlob } from '@/lib/engines/storage/blobs';
+import { fileErrors } from '../errors';
+import { readPdfStream } from '../read-pdf-stream';
+import { takesBytes, uploadUsableMs } from '../rules';
+import { findUpload, noteFiles, receiveUpload } from '../store';
+import { uploadId, uploadOwnerOf } from './get-upload-url';
+
+export const uploadPdf = operation({
+  name: 'uploadPdf',
+  http: 'PUT /v1/uploads/{upload_id}',
+  surface: 'api',
+  summary: 'Upload the PDF to sign',
+  effect: 'write',
+  success: 200,
+  input: z.strictObject({ upload_id: uploadId, body: z.custom<ReadableStream<Uint8Array> | null>(), contentType: z.string() }),
+  output: z.object({ upload_id: uploadId, bytes: z.int(), next_step: z.string() }).meta({ id: 'Upload' }),
+  errors: [fileErrors.badUpload, fileErrors.uploadNotFound, fileErrors.tooLarge],
+  async run({ upload_id, body, contentType }, caller) {
+    const upload = await findUpload(upload_id, uploadOwnerOf(caller));
+    const receivedAt = now();
+    if (!upload || (!upload.sha256 && !takesBytes(upload, receivedAt))) throw fileErrors.uploadNotFound();
+    if (!/^application\/pdf\s*(;|$)/i.test(contentType)) throw bad('content_type', 'Send the bytes with the header Content-Type: application/pdf.');
+    const bytes = await readPdfStream(body);
+    const hash = sha256(bytes);
+    if (upload.sha256) return sameOrRefuse(upload.sha256, hash, upload_id, bytes.length);
+    await refuseUnreadable(bytes);
+    await putBlob(bytes);
+    const usableUntil = new Date(receivedAt.getTime() + uploadUsableMs);
+    const first = await transaction(async (tx) => {
+      if (!(await receiveUpload(tx, upload_id, { sha256: hash, bytes: bytes.length, receivedAt, usableUntil }))) return false;
+      await noteFiles(tx, [{ sha256: hash, bytes: bytes.length, mimeType: 'application/pdf', createdAt: receivedAt }]);
+      return true;
+    });
+    if (first) return received(upload_id, bytes.length);
+    const winner = await findUpload(upload_id, uploadOwnerOf(caller));
+    return sameOrRefuse(winner?.sha256 ?? '', hash, upload_id, bytes.length);
+  },
+});
+
+const received = (upload_id: string, bytes: number) => ({
+  upload_id,
+  bytes,
+  next_step: 'Send upload_id as document.upload_id in the create request within 24 hours.',
+});
+
+/** A repeat of the same bytes is harmless; an upload takes no others. */
+function sameOrRefuse(held: string, given: string, upload_id: string, bytes: number) {
+  if (held === given) return received(upload_id, bytes);
+  throw bad('already_uploaded', 'This upload has its bytes already, and these are others. Ask for a new upload address.');
+}
+
+const bad = (code: string, message: string): AppError => fileErrors.badUpload({ details: [{ path: '', code, message }] });
+
+async function refuseUnreadable(bytes: Uint8Array): Promise<void> {
+  try {
+    await inspectPdf(bytes);
+  } catch (error) {
+    throw error instanceof DocumentRefusal ? bad(error.code, error.message) : error;
+  }
+}

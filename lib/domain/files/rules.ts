@@ -1,0 +1,12 @@
+/** Decisions, `upload_id`: an upload address takes bytes for an hour; what came in can be used for 24 hours after its last use. */
+export const uploadOpenMs = 60 * 60 * 1000;
+export const uploadUsableMs = 24 * 60 * 60 * 1000;
+
+/** Signature request API, Limits: PDF size. */
+export const maxPdfBytes = 5 * 1024 * 1024;
+
+type Times = { openUntil: Date; usableUntil: Date | null };
+
+export const takesBytes = (upload: Times, at: Date): boolean => upload.openUntil > at;
+
+export const isUsable = (upload: Times, at: Date): boolean => upload.usableUntil !== null && upload.usableUntil > at;

@@ -1,0 +1,14 @@
+import type { MailAttachment } from '@/lib/engines/mail/message';
+
+export type Attachment = MailAttachment;
+
+/** What a template makes: everything of an email but its recipient. */
+export type RenderedEmail = {
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+  attachments?: readonly Attachment[];
+  /** Where a POST stops further mail of this kind; it becomes the List-Unsubscribe header. */
+  unsubscribeLink?: string;
+};

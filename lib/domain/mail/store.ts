@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { db, type Tx } from '@/lib/core/db';
+import type { Prisma } from '@/lib/core/generated/client';
+import { type Language, languages } from '@/lib/core/i18n/languages';
+import { type EmailStatus, emailStatuses, type SuppressionReason } from './rules';
+
+/** Flat, and without a secret that is not sealed. */
+export type EmailDetails = Record<string, string | number | boolean | null>;
+
+const detailsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+const statusSchema = z.enum(emailStatuses);
+const languageSchema = z.enum(languages);
+
+/** An email as templates and deliveries see it. */
+export type EmailRow = {
+  id: string;
+  kind: string;
+  requestId: string | null;
+  recipient: string;
+  language: Language;
+  details: EmailDetails;
+  status: EmailStatus;
+  attempts: number;
+  createdAt: Date;
+};
+
+export type NewEmail = Omit<EmailRow, 'status' | 'attempts'>;
+
+export async function insertEmail(tx: Tx, email: NewEmail): Promise<void> {
+  await tx.email.create({ data: { ...email, details: detailsSchema.parse(email.details), status: 'queued' } });
+}
+
+/**
+ * Takes an email for sending, and counts the attempt: one that waits, or one whose process has let its lease run out.
+ * While it is sending, `sent_at` is when the lease was last renewed. Of two at once, one gets it; null for the other.
+ */
+export async function claimEmail(id: string, at: Date, renewedBefore: Date): Promise<EmailRow | null> {
+  const rows = await db().email.updateManyAndReturn({
+    where: { id, OR: [{ status: 'queued' }, { status: 'sending', sentAt: { lt: renewedBefore } }] },
+    data: { status: 'sending', sentAt: at, attempts: { increment: 1 } },
+  });
+  return rows[0] ? asEmail(rows[0]) : null;
+}
+
+/** The attempt goes on, and nobody else is to begin one. */
+export async function renewLease({ id, attempts }: Attempt, at: Date): Promise<void> {
+  await db().email.updateMany({ where: { id, attempts, status: 'sending' }, data: { sentAt: at } });
+}
+
+/** When the attempt that is under way was last heard of; null where there is none. */
+export async function findLease(id: string): Promise<Date | null> {
+  const row = await db().email.findFirst({ where: { id, status: 'sending' }, select: { sentAt: true } });
+  return row?.sentAt ?? null;
+}
+
+type Attempt = Pick<EmailRow, 'id' | 'attempts'>;
+type Ending = { status: EmailStatus; sentAt: Date | null; problem: string | null; providerId?: string | null };
+
+/** Ends an attempt, unless a report of the provider was faster, or another attempt has begun. */
+export async function endAttempt({ id, attempts }: Attempt, ending: Ending): Promise<void> {
+  const { count } = await db().email.updateMany({ where: { id, attempts, status: 'sending' }, data: ending });
+  if (count === 0 && ending.providerId) await db().email.updateMany({ where: { id, providerId: null }, data: { providerId: ending.providerId } });
+}
+
+type Reported = { providerId: string; emailId: string | null };
+
+/** The email of a report: by the provider's name for it, or by our own where that came along. */
+export const findReported = (tx: Tx, { providerId, emailId }: Reported) =>
+  tx.email.findFirst({ where: { OR: [{ providerId }, ...(emailId ? [{ id: emailId }] : [])] }, select: { id: true, recipient: true } });
+
+/** False where the email is not in one of these states. */
+export async function moveEmail(tx: Tx, id: string, from: readonly EmailStatus[], to: Pick<Ending, 'problem'> & { status?: EmailStatus }): Promise<boolean> {
+  const { count } = await tx.email.updateMany({ where: { id, status: { in: [...from] } }, data: to });
+  return count === 1;
+}
+
+/** What was sent about a request, oldest first. */
+export async function listEmails(requestId: string) {
+  const rows = await db().email.findMany({ where: { requestId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+  return rows.map((row) => {
+    const status = statusSchema.parse(row.status);
+    return { id: row.id, kind: row.kind, recipient: row.recipient, status, problem: row.problem, sentAt: status === 'sending' ? null : row.sentAt };
+  });
+}
+
+/** How many emails of a kind were made about a request. */
+export const countRequestEmails = (requestId: string, kind: string): Promise<number> => db().email.count({ where: { requestId, kind } });
+
+/** What became of the newest email of these kinds about each request. */
+export async function newestEmailStatus(requestIds: readonly string[], kinds: readonly string[]): Promise<Map<string, EmailStatus>> {
+  const rows = await db().email.findMany({
+    where: { requestId: { in: [...requestIds] }, kind: { in: [...kinds] } },
+    orderBy: { createdAt: 'asc' },
+    select: { requestId: true, status: true },
+  });
+  return new Map(rows.map(({ requestId, status }) => [requestId ?? '', statusSchema.parse(status)]));
+}
+
+/** How many addresses want no more mail of a sender, for this reason. */
+export const countSuppressions = (tx: Tx, sender: string, reason: SuppressionReason): Promise<number> => tx.suppression.count({ where: { sender, reason } });
+
+/** How many emails of these kinds were made for an address since then. */
+export const countEmails = (recipient: string, kinds: readonly string[], since: Date): Promise<number> =>
+  db().email.count({ where: { recipient, kind: { in: [...kinds] }, createdAt: { gte: since } } });
+
+type NewSuppression = { recipient: string; sender: string; reason: SuppressionReason; createdAt: Date };
+
+/** Keeps the first reason, but for a bounce, which holds more back than any other. */
+export async function insertSuppression(tx: Tx, suppression: NewSuppression): Promise<void> {
+  await tx.suppression.createMany({ data: [suppression], skipDuplicates: true });
+  const { recipient, sender, reason } = suppression;
+  if (reason === 'bounce') await tx.suppression.updateMany({ where: { recipient, sender }, data: { reason } });
+}
+
+/** Why an address gets no mail: none at all (sender is empty), or none from this sender. */
+export async function findSuppressions(recipient: string, sender: string): Promise<SuppressionReason[]> {
+  const rows = await db().suppression.findMany({ where: { recipient, sender: { in: ['', sender] } }, select: { reason: true } });
+  return rows.map(({ reason }) => reason as SuppressionReason);
+}
+
+const asEmail = (row: Omit<EmailRow, 'language' | 'details' | 'status'> & { language: string; details: Prisma.JsonValue; status: string }): EmailRow => ({
+  id: row.id,
+  kind: row.kind,
+  requestId: row.requestId,
+  recipient: row.recipient,
+  attempts: row.attempts,
+  createdAt: row.createdAt,
+  language: languageSchema.parse(row.language),
+  details: detailsSchema.parse(row.details),
+  status: statusSchema.parse(row.status),
+});

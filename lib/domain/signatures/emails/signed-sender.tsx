@@ -1,0 +1,15 @@
+import { messagesFor } from '@/lib/core/i18n/messages';
+import { quietLink } from '@/lib/domain/mail/elements/quiet-link';
+import type { RenderedEmail } from '@/lib/domain/mail/rendered-email';
+import { sentAbout } from './closing';
+import { type SignedPdf, signedPdfEmail } from './signed-pdf';
+
+/** To the sender, and to the owner who stated the sender's address, once the signed document is sealed. */
+export async function signedSenderEmail(letter: SignedPdf & { statusLink: string }): Promise<RenderedEmail> {
+  const { signedSender: words, seeRequest } = messagesFor(letter.language).emails;
+  return signedPdfEmail(letter, {
+    words,
+    more: [quietLink(letter.language, { label: seeRequest, href: letter.statusLink })],
+    closing: [sentAbout(letter)],
+  });
+}

@@ -1,0 +1,6 @@
+import { messagesFor } from '@/lib/core/i18n/messages';
+import type { RenderedEmail } from '@/lib/domain/mail/rendered-email';
+import { type Invitation, invitationEmail } from './invitation';
+
+/** To the signer, when it is their turn: who asks for what until when, and the private link. */
+export const signingLinkEmail = async (letter: Invitation): Promise<RenderedEmail> => invitationEmail(letter, messagesFor(letter.language).emails.signingLink);

@@ -1,0 +1,61 @@
+import type { Tx } from '@/lib/core/db';
+import type { Language } from '@/lib/core/i18n/languages';
+import { findAccount } from '../accounts/store';
+import { queueEmail } from '../mail/queue-email';
+import { whoseTurn } from './rules';
+import { sameAddress } from './sender-of';
+import type { NewRequest } from './store';
+
+export const requestEmailKinds = [
+  'confirm-request',
+  'sender-signs-first',
+  'signing-link',
+  'reminder',
+  'signed-sender',
+  'signed-copy',
+  'declined',
+  'cancelled',
+  'expired',
+] as const;
+
+export type RequestEmailKind = (typeof requestEmailKinds)[number];
+
+type Mailed = Pick<
+  NewRequest,
+  'id' | 'accountId' | 'isTest' | 'status' | 'delivery' | 'language' | 'senderEmail' | 'senderVerified' | 'senderSigns' | 'signerEmail'
+>;
+
+/** Queues one email in the transaction of what it tells of. No email leaves for a request made with a test key. */
+export async function mail(tx: Tx, request: Mailed, kind: RequestEmailKind, recipient: string): Promise<void> {
+  if (request.isTest) return;
+  await queueEmail(tx, { kind, requestId: request.id, recipient, language: request.language as Language, details: { sender: request.senderEmail } });
+}
+
+/** Mails the private link to whose turn it is, where links go by email. */
+export async function mailNextParty(tx: Tx, request: Mailed): Promise<void> {
+  if (request.status === 'awaiting_sender_confirmation') return mail(tx, request, 'confirm-request', request.senderEmail);
+  if (request.delivery !== 'email') return;
+  const turn = whoseTurn(request.status);
+  if (turn === 'signer') await mail(tx, request, 'signing-link', request.signerEmail);
+  if (turn === 'sender') await mail(tx, request, 'sender-signs-first', request.senderEmail);
+}
+
+/**
+ * The addresses of the asking side: the sender, and the account's owner too where the sender's address is only
+ * stated (decisions, "With an API key"). An address that nobody confirmed gets nothing. Ask before the transaction.
+ */
+export async function askingAddresses(request: Pick<Mailed, 'accountId' | 'senderEmail' | 'senderVerified'>): Promise<string[]> {
+  if (request.senderVerified) return [request.senderEmail];
+  if (request.accountId === null) return [];
+  const { owner } = await findAccount(request.accountId);
+  return sameAddress(owner.email, request.senderEmail) ? [owner.email] : [request.senderEmail, owner.email];
+}
+
+export async function mailAll(tx: Tx, request: Mailed, kind: RequestEmailKind, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) await mail(tx, request, kind, address);
+}
+
+/** Tells a signer who has the link by email that it no longer works. */
+export async function mailWithdrawal(tx: Tx, request: Mailed): Promise<void> {
+  if (request.delivery === 'email' && request.status === 'pending') await mail(tx, request, 'cancelled', request.signerEmail);
+}

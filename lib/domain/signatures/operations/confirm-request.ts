@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { now } from '@/lib/core/clock';
+import { transaction } from '@/lib/core/db';
+import { operation } from '@/lib/core/operation';
+import { record } from '../../events/record';
+import { signingErrors } from '../errors';
+import { takeKeylessMail } from '../mail-cannon';
+import { mailNextParty } from '../mails';
+import { openConfirmation } from '../open-confirmation';
+import { moves } from '../rules';
+import { moveRequest } from '../store';
+
+export const confirmRequest = operation({
+  name: 'confirmRequest',
+  http: 'POST /confirm/{token}/accept',
+  surface: 'page',
+  summary: 'The sender’s word, given at the mailed address, that the request is theirs',
+  effect: 'write',
+  success: 200,
+  input: z.strictObject({ token: z.string() }),
+  output: z.object({ location: z.string() }),
+  errors: [signingErrors.linkUnknown, signingErrors.tooManyMails],
+  async run({ token }, caller) {
+    const { request, status, linkWorks } = await openConfirmation(token);
+    const location = `/confirm/${token}`;
+    // Confirmed already, over, or a link that is too old: the page says so.
+    if (status !== 'awaiting_sender_confirmation' || !linkWorks) return { location };
+    const at = now();
+    const move = request.senderSigns ? 'confirmToSender' : 'confirmToSigner';
+    await transaction(async (tx) => {
+      if (!(await moveRequest(tx, request.id, move, at, { confirmedAt: at, senderVerified: true }))) return;
+      const mailsSigner = move === 'confirmToSigner' && request.delivery === 'email';
+      if (mailsSigner && !(await takeKeylessMail(tx, request.signerEmail, at))) throw signingErrors.tooManyMails();
+      await mailNextParty(tx, { ...request, senderVerified: true, status: moves[move].to });
+      await record(tx, request.id, 'request.confirmed', at, { ip: caller.clientAddress, userAgent: caller.userAgent.slice(0, 500) });
+    });
+    return { location };
+  },
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { now } from '@/lib/core/clock';
+import { transaction } from '@/lib/core/db';
+import { operation } from '@/lib/core/operation';
+import { record } from '../../events/record';
+import { suppress } from '../../mail/suppression';
+import { signingErrors } from '../errors';
+import { everyKeylessSender } from '../mail-cannon';
+import { openConfirmation } from '../open-confirmation';
+import { moveRequest } from '../store';
+
+export const declineConfirmation = operation({
+  name: 'declineConfirmation',
+  http: 'POST /confirm/{token}/decline',
+  surface: 'page',
+  summary: 'The addressee did not ask for this request; on wish, no further ones in their name',
+  effect: 'destructive',
+  success: 200,
+  input: z.strictObject({ token: z.string(), block: z.literal('1').optional() }),
+  output: z.object({ location: z.string() }),
+  errors: [signingErrors.linkUnknown],
+  async run({ token, block }, caller) {
+    // A link of any age may say no.
+    const { request } = await openConfirmation(token);
+    const at = now();
+    await transaction(async (tx) => {
+      if (block) await suppress(tx, { recipient: request.senderEmail, sender: everyKeylessSender, reason: 'blocked' });
+      const facts = { cancelledAt: at, declinedBy: 'sender' };
+      if (request.status !== 'awaiting_sender_confirmation' || !(await moveRequest(tx, request.id, 'decline', at, facts))) return;
+      const data = { party: 'sender', ip: caller.clientAddress, userAgent: caller.userAgent.slice(0, 500), blocked: Boolean(block) };
+      await record(tx, request.id, 'request.declined', at, data);
+    });
+    return { location: `/confirm/${token}${block ? '?done=blocked' : ''}` };
+  },
+});

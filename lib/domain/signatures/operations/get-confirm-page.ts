@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { operation } from '@/lib/core/operation';
+import { confirmView } from '../confirm-view';
+import { signingErrors } from '../errors';
+import { signingLink } from '../links';
+import { type OpenedConfirmation, openConfirmation } from '../open-confirmation';
+import { describeDocument } from '../page-descriptions';
+import { maxConfirmationMails, whoseTurn } from '../rules';
+import { visibleLines } from '../visible-lines';
+
+export const getConfirmPage = operation({
+  name: 'getConfirmPage',
+  surface: 'page',
+  summary: 'What a confirmation link shows: the whole document and who would get it',
+  effect: 'read',
+  success: 200,
+  input: z.strictObject({ token: z.string(), problem: z.string().max(40).nullable().catch(null), done: z.string().max(40).nullable().catch(null) }),
+  output: confirmView,
+  errors: [signingErrors.linkUnknown],
+  async run({ token, problem, done }) {
+    const opened = await openConfirmation(token);
+    const { request } = opened;
+    const state = stateOf(opened, done);
+    const pages = state === 'ready' ? await describeDocument(request.presentedSha256) : [];
+    return {
+      token,
+      state,
+      language: request.language,
+      title: request.title,
+      sender: { name: request.senderName === request.senderEmail ? null : request.senderName, email: request.senderEmail },
+      signer: { name: request.signerName, email: request.signerEmail },
+      senderSigns: request.senderSigns,
+      delivery: request.delivery,
+      message: request.message,
+      expiresAt: request.expiresAt.toISOString(),
+      mayResend: request.confirmGeneration < maxConfirmationMails,
+      // Only the link that confirmed leads on: an old one in somebody's mailbox opens nothing.
+      signLink: state === 'confirmed' && opened.linkWorks && whoseTurn(opened.status) === 'sender' ? signingLink(request, 'sender') : null,
+      pages: pages.map((page, index) => ({ number: index + 1, ...visibleLines(page, index + 1, request.fields) })),
+      problem,
+    };
+  },
+});
+
+function stateOf({ request, status, linkWorks }: OpenedConfirmation, done: string | null): z.output<typeof confirmView>['state'] {
+  if (status === 'cancelled') return request.declinedBy !== 'sender' ? 'cancelled' : done === 'blocked' ? 'blocked' : 'declined';
+  if (status === 'expired') return 'expired';
+  if (status !== 'awaiting_sender_confirmation') return 'confirmed';
+  if (linkWorks) return 'ready';
+  return done === 'resent' ? 'resent' : 'link_expired';
+}

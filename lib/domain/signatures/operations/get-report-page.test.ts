@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { perform } from '@/lib/core/operation';
+import { makeAccount } from '@/lib/testing/account';
+import { nobody } from '@/lib/testing/nobody';
+import { postForm } from '@/lib/testing/post-form';
+import { createRequest, tokenIn } from '@/lib/testing/signing';
+import { getReportPage } from './get-report-page';
+import { reportRequest } from './report-request';
+
+test('names sender and title, and knows afterwards that it was reported; looking alone reports nothing', async () => {
+  const { key, email } = await makeAccount();
+  const token = tokenIn((await createRequest(key)).json.signer_link);
+  const read = () => perform(getReportPage, { token }, nobody);
+  expect(await read()).toMatchObject({ state: 'ready', sender: { email }, title: 'Agreement' });
+  expect((await read()).state).toBe('ready');
+  await postForm(reportRequest, { back: () => '/' }, { token });
+  expect((await read()).state).toBe('reported');
+  await expect(perform(getReportPage, { token: 'x' }, nobody)).rejects.toMatchObject({ status: 404 });
+});

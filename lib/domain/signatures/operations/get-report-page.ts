@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { languages } from '@/lib/core/i18n/languages';
+import { operation } from '@/lib/core/operation';
+import { listEvents } from '../../events/store';
+import { signingErrors } from '../errors';
+import { openLink } from '../open-link';
+
+export const getReportPage = operation({
+  name: 'getReportPage',
+  surface: 'page',
+  summary: 'Where a person says that they did not expect a request',
+  effect: 'read',
+  success: 200,
+  input: z.strictObject({ token: z.string() }),
+  output: z.object({
+    token: z.string(),
+    state: z.enum(['ready', 'reported']),
+    language: z.string().pipe(z.enum(languages)),
+    sender: z.object({ name: z.string(), email: z.string() }),
+    title: z.string(),
+  }),
+  errors: [signingErrors.linkUnknown],
+  async run({ token }) {
+    const { request, party } = await openLink(token);
+    const reported = (await listEvents(request.id)).some(({ type, data }) => type === 'request.reported' && data?.party === party);
+    return {
+      token,
+      state: reported ? ('reported' as const) : ('ready' as const),
+      language: request.language,
+      sender: { name: request.senderName, email: request.senderEmail },
+      title: request.title,
+    };
+  },
+});

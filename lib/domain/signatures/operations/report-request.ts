@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { now } from '@/lib/core/clock';
+import { transaction } from '@/lib/core/db';
+import { log } from '@/lib/core/log';
+import { operation } from '@/lib/core/operation';
+import { record } from '../../events/record';
+import { listEvents } from '../../events/store';
+import { countSuppressions } from '../../mail/store';
+import { suppress } from '../../mail/suppression';
+import { signingErrors } from '../errors';
+import { everyKeylessSender } from '../mail-cannon';
+import { openLink } from '../open-link';
+import { reportsThatBlock } from '../rules';
+
+export const reportRequest = operation({
+  name: 'reportRequest',
+  http: 'POST /sign/{token}/report/send',
+  surface: 'page',
+  summary: 'Report an unexpected request, and on wish get no more mail from its sender',
+  effect: 'write',
+  success: 200,
+  input: z.strictObject({ token: z.string(), note: z.string().max(5_000).default(''), block: z.literal('1').optional() }),
+  output: z.object({ location: z.string() }),
+  errors: [signingErrors.linkUnknown],
+  async run({ token, note, block }, caller) {
+    const { request, party } = await openLink(token);
+    const location = `/sign/${token}/report`;
+    const reported = (await listEvents(request.id)).some(({ type, data }) => type === 'request.reported' && data?.party === party);
+    if (reported) return { location };
+    const at = now();
+    const sender = request.senderEmail.toLowerCase();
+    await transaction(async (tx) => {
+      if (block) await suppress(tx, { recipient: party === 'signer' ? request.signerEmail : request.senderEmail, sender, reason: 'reported' });
+      const data = { party, ip: caller.clientAddress, userAgent: caller.userAgent.slice(0, 500), note: note.slice(0, 500), blocked: Boolean(block) };
+      await record(tx, request.id, 'request.reported', at, data);
+      // A keyless sender whom several people report is asked to confirm nothing any more.
+      if (request.accountId === null && (await countSuppressions(tx, sender, 'reported')) >= reportsThatBlock)
+        await suppress(tx, { recipient: sender, sender: everyKeylessSender, reason: 'reported' });
+    });
+    log().warn({ requestId: request.id, accountId: request.accountId }, 'a request was reported');
+    return { location };
+  },
+});

@@ -1,0 +1,87 @@
+import { type Answer, exchange, type Limits, type Message } from './exchange';
+import { openConnection } from './open-connection';
+import { OutsideFailure } from './outside-failure';
+import { judgeAddress, maxRedirectLength } from './outside-url';
+import { cookieTrail, isRedirect, nextMessage, targetOf } from './redirect';
+import { resolveHost } from './resolve-host';
+import { timeLimit } from './time-limit';
+
+export type OutsideCall = {
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+  /** Of the body, as sent and as decoded. */
+  maxBytes: number;
+  /** What becomes of a longer body: `fail` (as a document must be whole), or `cut` there. */
+  whenTooLarge?: 'fail' | 'cut';
+  /** 0 hands a redirect back as the answer that it is. */
+  maxRedirects?: number;
+  /** Of the whole call, all hops together. */
+  timeoutMs: number;
+  /** Of each hop, until the connection stands. */
+  connectTimeoutMs?: number;
+};
+
+/** `headers` by lowercase names. `address` is where the answer came from, after all redirects. */
+export type OutsideAnswer = { status: number; headers: Record<string, string>; bytes: Uint8Array; address: string };
+
+/**
+ * Calls an address that somebody else has given us. Every hop is judged anew, all addresses of its host are resolved
+ * once and checked, and the connection goes to one of those. Throws `OutsideFailure`; any status is an answer.
+ */
+export async function callOutside(address: string, call: OutsideCall): Promise<OutsideAnswer> {
+  const { method = 'GET', headers = {}, body, maxRedirects = 3, timeoutMs } = call;
+  const limit = timeLimit(timeoutMs);
+  const cookies = cookieTrail();
+  let url = judgeAddress(address);
+  let message: Message = { method, headers: { accept: '*/*', 'user-agent': 'Paraph', ...lowercase(headers) }, body };
+  try {
+    for (let followed = 0; ; followed += 1) {
+      const answer = await hop(url, { ...message, headers: { ...message.headers, ...cookies.headerFor(url) } }, call, limit.signal);
+      const target = maxRedirects === 0 ? null : targetOf(answer, url);
+      if (target === null) return { status: answer.status, headers: answer.headers, bytes: answer.bytes, address: url.href };
+      if (followed >= maxRedirects) throw new OutsideFailure('too_many_redirects', `The server redirected more than ${maxRedirects} times.`);
+      cookies.take(url, answer);
+      const next = judgeTarget(target, url);
+      message = nextMessage(message, url, next);
+      url = next;
+    }
+  } catch (error) {
+    if (error instanceof OutsideFailure || !limit.signal.aborted) throw error;
+    throw new OutsideFailure('timeout', `The server did not finish within ${seconds(timeoutMs)}.`, error);
+  } finally {
+    limit.release();
+  }
+}
+
+async function hop(url: URL, message: Message, call: OutsideCall, signal: AbortSignal): Promise<Answer> {
+  const { maxBytes, whenTooLarge = 'fail', connectTimeoutMs = 10_000, maxRedirects } = call;
+  const socket = await connect(url, connectTimeoutMs, signal);
+  const limits: Limits = { maxBytes, whenTooLarge };
+  return exchange(socket, url, message, limits, (status) => maxRedirects === 0 || !isRedirect(status), signal);
+}
+
+async function connect(url: URL, connectTimeoutMs: number, above: AbortSignal) {
+  const limit = timeLimit(connectTimeoutMs, above);
+  try {
+    return await openConnection(url, await resolveHost(url, limit.signal), connectTimeoutMs, limit.signal);
+  } catch (error) {
+    if (error instanceof OutsideFailure || above.aborted || !limit.signal.aborted) throw error;
+    throw new OutsideFailure('timeout', `No connection came about within ${seconds(connectTimeoutMs)}.`, error);
+  } finally {
+    limit.release();
+  }
+}
+
+function judgeTarget(target: string, from: URL): URL {
+  try {
+    const url = judgeAddress(target, maxRedirectLength);
+    if (from.protocol === 'https:' && url.protocol !== 'https:') throw new OutsideFailure('not_https', 'Only addresses that begin with https:// are called.');
+    return url;
+  } catch (error) {
+    throw error instanceof OutsideFailure ? new OutsideFailure(error.reason, `The server redirects to another address. ${error.message}`, error) : error;
+  }
+}
+
+const lowercase = (headers: Record<string, string>) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const seconds = (milliseconds: number): string => `${milliseconds / 1000} seconds`;

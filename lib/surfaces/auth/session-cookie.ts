@@ -1,0 +1,20 @@
+import { env } from '@/lib/core/env';
+
+const isSecure = (): boolean => env().BASE_URL.startsWith('https:');
+
+/** Browsers take a `__Host-` cookie from this very host alone, and over TLS alone. */
+export const sessionCookieName = (): string => (isSecure() ? '__Host-paraph-session' : 'paraph-session');
+
+/** For the sign-in library, and for our own cookie below. */
+export const sessionCookieOptions = () => ({ httpOnly: true, sameSite: 'lax' as const, path: '/', secure: isSecure() });
+
+export function sessionTokenIn(cookieHeader: string | null): string | null {
+  const start = `${sessionCookieName()}=`;
+  const cookie = cookieHeader?.split(';').find((part) => part.trim().startsWith(start));
+  return cookie ? cookie.trim().slice(start.length) : null;
+}
+
+export const sessionCookie = ({ token, expires }: { token: string; expires: Date }): string =>
+  `${sessionCookieName()}=${token}; Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`;
+
+export const endedSessionCookie = (): string => sessionCookie({ token: '', expires: new Date(0) });

@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { setClock } from '@/lib/core/clock';
+import { db } from '@/lib/core/db';
+import { getUploadUrl } from '@/lib/domain/files/operations/get-upload-url';
+import { sendForSignature } from '@/lib/domain/signatures/operations/send-for-signature';
+import { forgetAnswers } from '@/lib/engines/idempotency/store';
+import { makeAccount } from '@/lib/testing/account';
+import { call } from '@/lib/testing/call';
+import { requestBody } from '@/lib/testing/signing';
+import { serve } from './serve';
+
+const { POST } = serve(sendForSignature);
+const upload = serve(getUploadUrl).POST;
+afterEach(() => setClock(null));
+
+const create = (key: string, idempotencyKey: string, changes: Record<string, unknown> = {}) =>
+  call(POST, { key, body: requestBody(changes), headers: { 'idempotency-key': idempotencyKey } });
+const requestsOf = (accountId: string) => db().signatureRequest.count({ where: { accountId } });
+
+describe('the same Idempotency-Key', () => {
+  test('with the same body is one request and the first answer, token and all, word for word', async () => {
+    const { key, account } = await makeAccount();
+    const [first, second] = [await create(key, 'one'), await create(key, 'one')];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.json).toEqual(first.json);
+    expect([first.headers.get('idempotency-replayed'), second.headers.get('idempotency-replayed')]).toEqual([null, 'true']);
+    expect(await requestsOf(account.id)).toBe(1);
+  });
+
+  test('ten times at once is one request: the others wait for the first', async () => {
+    const { key, account } = await makeAccount();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => create(key, 'at-once')));
+    expect(new Set(answers.map(({ status, json }) => `${status} ${json.request_token}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await requestsOf(account.id)).toBe(1);
+    expect(await db().usageMonth.findFirst({ where: { subject: account.id } })).toMatchObject({ count: 1 });
+  });
+
+  test('with another body is 400 idempotency_key_reused, and changes nothing', async () => {
+    const { key, account } = await makeAccount();
+    await create(key, 'reused');
+    const { status, json } = await create(key, 'reused', { title: 'Another' });
+    expect([status, json.error, json.details[0].code]).toEqual([400, 'bad_request', 'idempotency_key_reused']);
+    expect(await requestsOf(account.id)).toBe(1);
+  });
+
+  test('of another credential, or at another operation, is another key', async () => {
+    const [one, two] = [await makeAccount(), await makeAccount()];
+    const [first, second] = [await create(one.key, 'shared'), await create(two.key, 'shared')];
+    expect(second.json.request_id).not.toBe(first.json.request_id);
+    expect((await call(upload, { key: one.key, method: 'POST', headers: { 'idempotency-key': 'shared' } })).json.upload_id).toMatch(/^up_/);
+  });
+
+  test('is free again after a refusal, and after 24 hours', async () => {
+    const { key, account } = await makeAccount();
+    expect((await create(key, 'tries', { title: '' })).status).toBe(400);
+    expect((await create(key, 'tries')).status).toBe(201);
+    setClock(() => new Date(Date.now() + 25 * 3600_000));
+    await forgetAnswers(new Date(Date.now() + 3600_000));
+    expect((await create(key, 'tries')).headers.get('idempotency-replayed')).toBeNull();
+    expect(await requestsOf(account.id)).toBe(2);
+  });
+});
+
+test('what is kept tells nothing to whom has the database alone', async () => {
+  const { key } = await makeAccount();
+  const { json } = await create(key, 'a-secret-idempotency-key');
+  const rows = await db().idempotentAnswer.findMany();
+  const dump = rows.map((row) => `${row.key} ${row.bodyHash} ${Buffer.from(row.answer ?? []).toString('latin1')}`).join('\n');
+  for (const secret of ['a-secret-idempotency-key', key, json.request_token, json.request_id]) expect(dump).not.toContain(secret);
+});
+
+test.each(['', ' ', 'a b', 'é', 'x'.repeat(256)])('400 for %j as a key', async (idempotencyKey) => {
+  const { key } = await makeAccount();
+  const { status, json } = await call(POST, { key, body: requestBody(), headers: { 'idempotency-key': idempotencyKey } });
+  // Header values come trimmed: of nothing but space nothing is left.
+  expect([status, json.details?.[0]?.path]).toEqual([400, 'Idempotency-Key']);
+});

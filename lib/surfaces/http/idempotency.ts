@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { now } from '@/lib/core/clock';
+import { sha256 } from '@/lib/core/ids';
+import type { AnyOperation, Caller } from '@/lib/core/operation';
+import { openAnswer, placeOf, type Secrets, sealAnswer } from '@/lib/engines/idempotency/answer-seal';
+import { claimKey, keepAnswer, releaseKey } from '@/lib/engines/idempotency/store';
+import { refuse } from './errors';
+
+const keyPattern = /^[\x21-\x7e]{1,255}$/;
+const waitMs = 100;
+const patienceMs = 60_000;
+
+type Work = (caller: Caller) => Promise<unknown>;
+export type Answered = { output: unknown; replayed: boolean };
+
+/**
+ * Performs a creating operation once for each `Idempotency-Key` (decisions, "Idempotency"): a repeat gets the first
+ * answer, and waits for it where the first is under way. A refused request leaves the key free.
+ */
+export async function performOnce(op: AnyOperation, request: Request, body: string, caller: Caller, work: Work): Promise<Answered> {
+  const idempotencyKey = request.headers.get('idempotency-key');
+  if (idempotencyKey === null || op.success !== 201) return { output: await work(caller), replayed: false };
+  if (!keyPattern.test(idempotencyKey)) throw refuse('Idempotency-Key', 'invalid_format', 'Use 1 to 255 printable ASCII characters, such as a UUID.');
+  const secrets: Secrets = { idempotencyKey, operation: op.name, credential: request.headers.get('authorization') ?? `address ${caller.clientAddress}` };
+  const place = placeOf(secrets);
+  const first = await claimOrWait(place, sha256(body), secrets);
+  if (first !== null) return { output: first.output, replayed: true };
+  try {
+    const keep: Caller['keepAnswer'] = (tx, output) => keepAnswer(tx, place, sealAnswer({ output }, secrets));
+    return { output: await work({ ...caller, keepAnswer: keep }), replayed: false };
+  } catch (error) {
+    await releaseKey(place);
+    throw error;
+  }
+}
+
+/** Null where the key is ours now; the first answer where there is one. */
+async function claimOrWait(place: string, bodyHash: string, secrets: Secrets): Promise<{ output: unknown } | null> {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const claim = await claimKey(place, bodyHash, now());
+    if (claim.state === 'mine') return null;
+    if (claim.state === 'answered') return openAnswer(claim.answer, secrets) as { output: unknown };
+    if (claim.state === 'other-body')
+      throw refuse('Idempotency-Key', 'idempotency_key_reused', 'This key was used with another body. Use a new key for a new request.');
+    if (performance.now() > deadline)
+      throw refuse('Idempotency-Key', 'first_request_underway', 'The first request with this key is still under way. Try again in a minute.');
+    await sleep(waitMs);
+  }
+}

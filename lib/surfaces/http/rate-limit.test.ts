@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { setClock } from '@/lib/core/clock';
+import { db } from '@/lib/core/db';
+import { randomHex } from '@/lib/core/ids';
+import { getUploadUrl } from '@/lib/domain/files/operations/get-upload-url';
+import { getSignatureStatus } from '@/lib/domain/signatures/operations/get-signature-status';
+import { makeAccount } from '@/lib/testing/account';
+import { call } from '@/lib/testing/call';
+import { createKeyless } from '@/lib/testing/keyless';
+import { createRequest, readStatus } from '@/lib/testing/signing';
+import { serve } from './serve';
+
+const upload = serve(getUploadUrl).POST;
+const status = serve(getSignatureStatus).GET;
+afterEach(() => setClock(null));
+
+const uploadFrom = (address: string) => call(upload, { method: 'POST', headers: { 'x-client-address': address } });
+
+describe('the limit of a bucket', () => {
+  test('20 uploads an hour without a key: at once, exactly 20 of 30 pass; the rest get 429 with when to come back', async () => {
+    const address = `burst-${randomHex(6)}`;
+    const answers = await Promise.all(Array.from({ length: 30 }, () => uploadFrom(address)));
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(20);
+    const refused = answers.find((answer) => answer.status === 429);
+    expect(refused?.json).toMatchObject({ error: 'rate_limited', message: expect.any(String), retryAfter: expect.any(Number) });
+    expect(refused?.headers.get('retry-after')).toBe(String(refused?.json.retryAfter));
+    expect(refused?.headers.get('ratelimit')).toMatch(/^"upload";r=0;t=\d+$/);
+  });
+
+  test('a retry after as many seconds as it says passes', async () => {
+    const address = `wait-${randomHex(6)}`;
+    const start = Date.now();
+    setClock(() => new Date(start));
+    for (let index = 0; index < 20; index += 1) await uploadFrom(address);
+    const { json } = await uploadFrom(address);
+    setClock(() => new Date(start + json.retryAfter * 1000 - 1000));
+    expect((await uploadFrom(address)).status).toBe(429);
+    setClock(() => new Date(start + json.retryAfter * 1000));
+    expect((await uploadFrom(address)).status).toBe(201);
+  });
+
+  test('5 keyless creates an hour and 10 a day for one address, whoever the sender is; another address is not held back', async () => {
+    const address = `creates-${randomHex(6)}`;
+    const start = Date.now();
+    const statuses: number[] = [];
+    for (let hour = 0; hour < 3; hour += 1)
+      for (let index = 0; index < 6; index += 1) {
+        setClock(() => new Date(start + hour * 3600_000));
+        statuses.push((await createKeyless({ signer: { email: `${randomHex(4)}@signer.example` } }, address)).status);
+      }
+    expect(statuses.slice(0, 6)).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(statuses.slice(6, 11)).toEqual([201, 201, 201, 201, 201]);
+    // The day's ten are taken; what fills up in two hours is less than one.
+    expect(statuses.slice(12)).toEqual([429, 429, 429, 429, 429, 429]);
+    expect((await createKeyless()).status).toBe(201);
+  });
+});
+
+test('every answer under a bucket says policy and state, a refusal for its input too', async () => {
+  const { key } = await makeAccount();
+  const good = await createRequest(key);
+  expect(good.headers.get('ratelimit-policy')).toBe('"create";q=60;w=60');
+  expect(good.headers.get('ratelimit')).toBe('"create";r=59;t=1');
+  const bad = await createRequest(key, { title: '' });
+  expect([bad.status, bad.headers.get('ratelimit')]).toEqual([400, '"create";r=58;t=1']);
+});
+
+test('status lies outside the buckets, and says how it may be cached', async () => {
+  const { key } = await makeAccount();
+  const { json } = await createRequest(key);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => readStatus(json.request_id, { key })));
+  expect(answers.every((answer) => answer.status === 200 && !answer.headers.has('ratelimit'))).toBe(true);
+  expect(answers[0]?.headers.get('cache-control')).toBe('private, no-cache');
+  const etag = answers[0]?.headers.get('etag') ?? '';
+  expect((await call(status, { key, params: { request_id: json.request_id }, headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+test('no client address lies in the table in clear', async () => {
+  const address = `clear-${randomHex(6)}`;
+  await uploadFrom(address);
+  expect(await db().rateBucket.count({ where: { key: { contains: address } } })).toBe(0);
+});

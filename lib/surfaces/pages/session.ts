@@ -1,0 +1,39 @@
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import type { z } from 'zod';
+import { env } from '@/lib/core/env';
+import { languageFor } from '@/lib/core/i18n/accept-language';
+import type { Language } from '@/lib/core/i18n/languages';
+import { type Operation, perform } from '@/lib/core/operation';
+import { readSession } from '@/lib/domain/accounts/session';
+import { sessionTokenIn } from '../auth/session-cookie';
+import { authenticate } from '../http/authenticate';
+
+/** The language of pages that no request decides: what the reader's browser asks for. */
+export const pageLanguage = async (): Promise<Language> => languageFor((await headers()).get('accept-language'));
+
+// Once a rendering, however many parts of the page ask.
+const sessionOfPage = cache(async () => readSession(sessionTokenIn((await headers()).get('cookie'))));
+
+const callerOfPage = cache(async () => {
+  const given = await headers();
+  return authenticate(given, given.get('x-correlation-id') ?? crypto.randomUUID(), 'page');
+});
+
+export type SignedInView = { email: string; name: string | null; isOperator: boolean; language: Language; baseUrl: string };
+
+/** Who has signed in, for a page of theirs; everybody else is sent to the sign-in page, and back to `here` afterwards. */
+export async function requireSignIn(here: string): Promise<SignedInView> {
+  const session = await sessionOfPage();
+  if (!session) redirect(signInFrom(here));
+  const { email, name, isOperator } = session;
+  return { email, name, isOperator, language: await pageLanguage(), baseUrl: env().BASE_URL };
+}
+
+/** Reads an operation for a page behind `requireSignIn`. What it refuses is the page's to catch. */
+export const loadOwn = async <I extends z.ZodObject, O extends z.ZodType>(op: Operation<I, O>, input: z.input<I>): Promise<z.output<O>> =>
+  perform(op, input, await callerOfPage());
+
+/** The sign-in page, which leads back to a path of ours. */
+const signInFrom = (here: string): string => `/sign-in?${new URLSearchParams({ to: here })}`;

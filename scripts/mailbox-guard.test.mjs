@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { comesByForeignName } from './mailbox-guard.mjs';
+
+const by = (host, url = '/mailbox') => comesByForeignName({ url, headers: { host } });
+
+test.each(['localhost:3000', 'localhost', '127.0.0.1:3000', '[::1]:3000', 'paraph.localhost:3000'])('the mailbox may be read at %s', (host) => {
+  expect(by(host)).toBe(false);
+});
+
+test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.0.4:3000', undefined])('not at %s', (host) => {
+  for (const url of ['/mailbox', '/mailbox/x', '/mailbox?a', '//mailbox', '/MAILBOX']) expect(by(host, url)).toBe(true);
+});
+
+test('other pages are not its business', () => {
+  for (const url of ['/', '/readyz', '/mailbox-help', '/sign/x']) expect(by('evil.example', url)).toBe(false);
+});

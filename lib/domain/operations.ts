@@ -4,6 +4,7 @@ import { getUsage } from './accounts/operations/get-usage';
 import { listKeys } from './accounts/operations/list-keys';
 import { revokeKey } from './accounts/operations/revoke-key';
 import { getUploadUrl } from './files/operations/get-upload-url';
+import { openSharedFile } from './files/operations/open-shared-file';
 import { uploadPdf } from './files/operations/upload-pdf';
 import { downloadMailboxAttachment } from './mail/operations/download-mailbox-attachment';
 import { listMailbox } from './mail/operations/list-mailbox';
@@ -43,6 +44,7 @@ export const operations: readonly AnyOperation[] = [
   cancelSignatureRequest,
   getUploadUrl,
   uploadPdf,
+  openSharedFile,
   getSigningPage,
   getPagePicture,
   downloadPresentedDocument,

@@ -1,7 +1,7 @@
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { newId, randomBase62, sha256 } from '@/lib/core/ids';
-import { isKeyUsable, keyPattern, keyPrefixLength, keySecretLength } from './rules';
+import { isKeyUsable, keyPattern, keyPrefixLength, keySecretLength, useNotedEveryMs } from './rules';
 import { findKeyByHash, insertKey, touchKey } from './store';
 
 /** Makes a key. The returned text is the only place where it can ever be read. */
@@ -17,6 +17,6 @@ export async function resolveKey(key: string) {
   if (!keyPattern.test(key)) return null;
   const row = await findKeyByHash(sha256(key));
   if (!row || !isKeyUsable(row, now())) return null;
-  await touchKey(row.id, now());
+  if (!row.lastUsedAt || now().getTime() - row.lastUsedAt.getTime() > useNotedEveryMs) await touchKey(row.id, now());
   return row;
 }

@@ -29,3 +29,6 @@ export type KeyState = 'usable' | 'expired' | 'revoked';
 
 export const keyStateAt = (key: { revokedAt: Date | null; expiresAt: Date | null }, at: Date): KeyState =>
   key.revokedAt ? 'revoked' : isKeyUsable(key, at) ? 'usable' : 'expired';
+
+/** The last use of a key is noted at most this often: it is evidence of life, not a counter. */
+export const useNotedEveryMs = 60_000;

@@ -1,13 +1,11 @@
 import { db, type Tx } from '@/lib/core/db';
 import { newId } from '@/lib/core/ids';
 
-export const findKeyByHash = (hash: string) => db().apiKey.findUnique({ where: { hash }, include: { account: { include: { owner: true } } } });
+export const findKeyByHash = (hash: string) => db().apiKey.findUnique({ where: { hash } });
 
-/** Notes the use of a key, at most once a minute: evidence of life, not a counter. */
-export async function touchKey(id: string, at: Date): Promise<void> {
-  const stale = new Date(at.getTime() - 60_000);
-  await db().apiKey.updateMany({ where: { id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: stale } }] }, data: { lastUsedAt: at } });
-}
+/** Notes that a key was used. */
+export const touchKey = (id: string, at: Date) =>
+  db().apiKey.updateMany({ where: { id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: at } }] }, data: { lastUsedAt: at } });
 
 export const findAccount = (id: string) => db().account.findUniqueOrThrow({ where: { id }, include: { owner: true } });
 

@@ -20,5 +20,8 @@ export const eventTypes = [
 
 export type EventType = (typeof eventTypes)[number];
 
+/** The events from which something follows; the worker's reactions say what. Others wake nobody. */
+export const followedTypes: ReadonlySet<EventType> = new Set(['signature.accepted'] as const);
+
 /** What an event may carry: flat, so that it hashes the same everywhere. */
 export type EventData = Record<string, string | number | boolean | null>;

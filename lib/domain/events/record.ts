@@ -1,7 +1,7 @@
 import type { Tx } from '@/lib/core/db';
 import { newId, randomHex } from '@/lib/core/ids';
 import { enqueue } from '@/lib/engines/queue/queue';
-import type { EventData, EventType } from './catalog';
+import { type EventData, type EventType, followedTypes } from './catalog';
 import { dataHashOf, firstHash, hashOf } from './chain';
 import { appendEvent, lockChain } from './store';
 
@@ -15,5 +15,5 @@ export async function record(tx: Tx, subject: string, type: EventType, at: Date,
   const link = { sequence: head.sequence + 1, type, at, dataHash: dataHashOf(salt, data), previousHash: head.hash };
   const id = newId('evt');
   await appendEvent(tx, { id, subject, ...link, hash: hashOf(link), salt, data });
-  await enqueue(tx, 'react', { id });
+  if (followedTypes.has(type)) await enqueue(tx, 'react', { id });
 }

@@ -27,10 +27,12 @@ export async function keepUpload(tx: Tx, id: string, usableUntil: Date): Promise
   await tx.upload.update({ where: { id }, data: { usableUntil } });
 }
 
-/** Takes files out of the record that no upload still offers. Their bytes go with the next sweep of storage. */
+/** Takes files out of the record that no upload still offers, and no account keeps. Their bytes go with the next sweep of storage. */
 export async function forgetFiles(tx: Tx, hashes: readonly string[], at: Date): Promise<void> {
   const offered = await tx.upload.findMany({ where: { sha256: { in: [...hashes] }, usableUntil: { gt: at } }, select: { sha256: true } });
-  const kept = new Set(offered.map(({ sha256 }) => sha256));
+  const kept = new Set(
+    [...offered, ...(await tx.file.findMany({ where: { sha256: { in: [...hashes] } }, select: { sha256: true } }))].map(({ sha256 }) => sha256),
+  );
   await tx.blob.deleteMany({ where: { sha256: { in: hashes.filter((hash) => !kept.has(hash)) } } });
 }
 
@@ -43,3 +45,10 @@ export async function knownFiles(hashes: readonly string[]): Promise<Set<string>
   const rows = await db().blob.findMany({ where: { sha256: { in: [...hashes] } }, select: { sha256: true } });
   return new Set(rows.map(({ sha256 }) => sha256));
 }
+
+export type NewFile = { id: string; accountId: string; name: string; mimeType: string; sha256: string; bytes: number; isShared: boolean; createdAt: Date };
+
+export const insertFile = (tx: Tx, file: NewFile) => tx.file.create({ data: file });
+
+/** A file that anyone with its link may view; null for one that is not shared. */
+export const findSharedFile = (id: string) => db().file.findUnique({ where: { id, isShared: true } });

@@ -2,10 +2,11 @@ import { now } from '@/lib/core/clock';
 import type { Caller } from '@/lib/core/operation';
 import { getBlob } from '@/lib/engines/storage/blobs';
 import { uploadId, uploadOwnerOf } from '../files/operations/get-upload-url';
+import { readSharedFile } from '../files/read-shared-file';
 import { isUsable, maxPdfBytes } from '../files/rules';
 import { findUpload } from '../files/store';
 import { signatureErrors } from './errors';
-import { fetchHostedPdf, fetchPdf } from './fetch-document';
+import { fetchHostedPdf, fetchPdf, type ReadSharedFile } from './fetch-document';
 import type { CreateInput } from './schema';
 
 export type SourceKind = keyof CreateInput['document'];
@@ -21,8 +22,14 @@ export async function readSource({ document }: CreateInput, caller: Caller): Pro
   if (document.pdf_base64 !== undefined) return { ...plain, kind: 'pdf_base64', bytes: decodeBase64(document.pdf_base64) };
   if (document.upload_id !== undefined) return readUpload(document.upload_id, caller);
   if (document.pdf_url !== undefined) return { ...plain, kind: 'pdf_url', ...(await fetchPdf(document.pdf_url)) };
-  return { ...plain, kind: 'hosted_doc_url', ...(await fetchHostedPdf(document.hosted_doc_url ?? '')) };
+  return { ...plain, kind: 'hosted_doc_url', ...(await fetchHostedPdf(document.hosted_doc_url ?? '', ownFile)) };
 }
+
+/** A shared file of this service, read in process. */
+const ownFile: ReadSharedFile = async (token) => {
+  const file = await readSharedFile(token);
+  return file && { bytes: file.bytes, fileName: file.name.replace(/\.pdf$/i, '') };
+};
 
 /** RFC 4648, with or without padding, line breaks or a data URL's head. What is not base64 is refused, not guessed. */
 function decodeBase64(text: string): Uint8Array {

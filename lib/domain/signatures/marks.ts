@@ -31,6 +31,7 @@ export async function marksOf(request: RequestRow, acts: readonly Act[]): Promis
 function contentOf(field: StoredField, act: Act, signature: MarkContent, language: Language): MarkContent | null {
   if (field.kind === 'signature') return signature;
   if (field.kind === 'date') return { type: 'text', text: formatDate(act.at, language, act.timeZone) };
-  const text = act.values[field.id]?.trim();
+  // A field is one line on the signing page, whatever a form of somebody else's making posts.
+  const text = act.values[field.id]?.replace(/\s+/gu, ' ').trim();
   return text ? { type: 'text', text } : null;
 }

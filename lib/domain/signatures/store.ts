@@ -41,7 +41,7 @@ type SetLater =
 
 export type NewRequest = Omit<RequestRow, SetLater>;
 
-export const insertRequest = (tx: Tx, request: NewRequest) => tx.signatureRequest.create({ data: request });
+export const insertRequest = (tx: Tx, request: NewRequest) => tx.signatureRequest.createMany({ data: [request] });
 
 type Facts = Partial<Pick<RequestRow, SetLater | 'senderVerified'>>;
 

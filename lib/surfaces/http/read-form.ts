@@ -2,7 +2,9 @@
 export async function readFormData(form: FormData): Promise<Record<string, unknown>> {
   const values: Record<string, string> = {};
   const input: Record<string, unknown> = {};
-  for (const [name, value] of form) {
+  for (const [name, given] of form) {
+    // No column can hold this character, and no person types it.
+    const value = typeof given === 'string' ? given.replaceAll('\u0000', '') : given;
     if (value instanceof File) {
       if (value.size > 0) input[name] = new Uint8Array(await value.arrayBuffer());
     } else if (name.startsWith('field.')) values[name.slice('field.'.length)] = value;

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { normalizeEmail } from '@/lib/core/email-address';
+import { findPersonByEmail } from '@/lib/domain/accounts/store';
+import { sharePdf } from '@/lib/domain/files/share-pdf';
+import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
+import { DocumentRefusal } from '@/lib/engines/pdf/refusal';
+import { type Command, CommandError } from './command';
+
+const fileShare: Command = {
+  name: 'file share',
+  usage: 'file share <path> --email <address>',
+  summary: 'Keep a PDF in a person’s account, and print a link that anyone can view it by',
+  options: { email: { type: 'string', about: 'Whose account keeps it.', required: true } },
+  words: ['path'],
+  async run({ words: [file = ''], flags }) {
+    const person = await findPersonByEmail(normalizeEmail(String(flags.email)) ?? '');
+    const account = person?.accounts[0];
+    if (!account) throw new CommandError(`Nobody here has the address ${flags.email}.`);
+    try {
+      const shared = await sharePdf(account.id, path.basename(file), await readFile(file));
+      return { data: shared, lines: [shared.link] };
+    } catch (error) {
+      if (error instanceof DocumentRefusal || (error as NodeJS.ErrnoException).code === 'ENOENT') throw new CommandError((error as Error).message);
+      throw error;
+    } finally {
+      closePdfEngines();
+    }
+  },
+};
+
+export const fileCommands = [fileShare];

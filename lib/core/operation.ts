@@ -1,30 +1,12 @@
 import type { z } from 'zod';
-import type { Tx } from './db';
-import { AppError, type ErrorCase, type ErrorDetail } from './errors';
-
-/** What a caller proved: an API key, a signed-in browser, or nothing. A rejected credential counts as none, but is remembered. */
-export type Credential =
-  | { kind: 'key'; keyId: string; accountId: string; isTest: boolean }
-  | { kind: 'session'; personId: string; accountId: string }
-  | { kind: 'none'; rejected: boolean };
-
-/** Who is calling, as each surface established it. */
-export type Caller = {
-  credential: Credential;
-  /** The value of `X-Request-Token`, where one was sent. */
-  requestToken: string | null;
-  clientAddress: string;
-  userAgent: string;
-  correlationId: string;
-  /**
-   * Keeps the answer for a repeat of the request, where one can come. An operation that creates calls it last in its
-   * transaction: the answer then exists exactly if what it tells of does.
-   */
-  keepAnswer?: (tx: Tx, output: unknown) => Promise<void>;
-};
+import type { Caller } from './caller';
+import type { ErrorCase } from './errors';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type HttpLine = `${Method} /${string}`;
+
+/** `description`: when to call it, what it needs, what follows, and when not to. */
+export type ToolText = { title: string; description: string };
 
 export type Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType, H extends HttpLine = HttpLine> = {
   name: string;
@@ -37,6 +19,8 @@ export type Operation<I extends z.ZodObject = z.ZodObject, O extends z.ZodType =
   success: 200 | 201 | 204;
   /** Which rate limits count its calls; without one it is not limited. */
   limits?: 'create' | 'upload' | 'call';
+  /** How an agent is told of the operation; only those that have it are tools. */
+  tool?: ToolText;
   input: I;
   output: O;
   errors: readonly ErrorCase[];
@@ -49,30 +33,3 @@ export const operation = <I extends z.ZodObject, O extends z.ZodType, const H ex
 /** Any operation, for code that lists them. */
 // biome-ignore lint/suspicious/noExplicitAny: `run` is contravariant in its input
 export type AnyOperation = Operation<any, any, any>;
-
-/** Makes the error that a surface answers to an input that the schema refuses. */
-export type Refuse = (details: ErrorDetail[]) => AppError;
-
-/** Parses the input, runs, and keeps only what the output schema names. */
-export async function perform<I extends z.ZodObject, O extends z.ZodType>(
-  op: Operation<I, O>,
-  raw: unknown,
-  caller: Caller,
-  refuse: Refuse = (details) => new AppError('bad_request', 400, 'The input is not valid.', { details }),
-): Promise<z.output<O>> {
-  const input = op.input.safeParse(raw);
-  if (!input.success) throw refuse(input.error.issues.flatMap(detailsOf));
-  return op.output.parse(await op.run(input.data, caller)) as z.output<O>;
-}
-
-function detailsOf(issue: z.core.$ZodIssue): ErrorDetail[] {
-  const at = issue.path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index ? `.${String(part)}` : String(part))).join('');
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({
-      path: at ? `${at}.${key}` : key,
-      code: 'unknown_member',
-      message: `There is no member "${key}" here; remove it or check its spelling.`,
-    }));
-  const code = issue.code === 'custom' && typeof issue.params?.code === 'string' ? issue.params.code : issue.code;
-  return [{ path: at, code, message: issue.message }];
-}

@@ -1,4 +1,4 @@
-import type { Caller } from '@/lib/core/operation';
+import type { Caller } from '@/lib/core/caller';
 
 /** A caller who proved nothing. */
 export const nobody: Caller = {

@@ -1,6 +1,6 @@
+import type { Caller } from '@/lib/core/caller';
 import { transaction } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
-import type { Caller } from '@/lib/core/operation';
 import { startSession } from '@/lib/domain/accounts/session';
 import { sessionCookieName } from '@/lib/surfaces/auth/session-cookie';
 import { authenticate } from '@/lib/surfaces/http/authenticate';

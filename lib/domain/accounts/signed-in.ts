@@ -1,4 +1,4 @@
-import type { Caller, Credential } from '@/lib/core/operation';
+import type { Caller, Credential } from '@/lib/core/caller';
 import { accountErrors } from './errors';
 
 /** The session of the caller's browser; an API key is not let manage keys. */

@@ -1,5 +1,5 @@
+import type { Caller } from '@/lib/core/caller';
 import { env } from '@/lib/core/env';
-import type { Caller } from '@/lib/core/operation';
 import { isLoopbackAddress } from '@/lib/engines/mail/loopback';
 import { isMailboxOn } from '@/lib/engines/mail/send-mail';
 import { mailErrors } from './errors';

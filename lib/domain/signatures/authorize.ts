@@ -1,5 +1,5 @@
+import type { Caller } from '@/lib/core/caller';
 import { sameSecret, sha256 } from '@/lib/core/ids';
-import type { Caller } from '@/lib/core/operation';
 import { signatureErrors } from './errors';
 import { findRequest, ownsRequest, type RequestRow } from './store';
 

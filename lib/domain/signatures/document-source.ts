@@ -1,5 +1,5 @@
+import type { Caller } from '@/lib/core/caller';
 import { now } from '@/lib/core/clock';
-import type { Caller } from '@/lib/core/operation';
 import { getBlob } from '@/lib/engines/storage/blobs';
 import { uploadId, uploadOwnerOf } from '../files/operations/get-upload-url';
 import { readSharedFile } from '../files/read-shared-file';

@@ -1,4 +1,4 @@
-import type { Caller } from '@/lib/core/operation';
+import type { Caller } from '@/lib/core/caller';
 import { requireSession } from '../accounts/signed-in';
 import { signatureErrors } from './errors';
 import { findRequest, ownsRequest, type RequestRow } from './store';

@@ -1,4 +1,4 @@
-import type { Caller } from '@/lib/core/operation';
+import type { Caller } from '@/lib/core/caller';
 import { accountErrors } from '../accounts/errors';
 import { findAccount } from '../accounts/store';
 import { limitOf } from '../accounts/usage';

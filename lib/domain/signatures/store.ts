@@ -1,5 +1,5 @@
+import type { Caller } from '@/lib/core/caller';
 import { db, type Tx } from '@/lib/core/db';
-import type { Caller } from '@/lib/core/operation';
 import { type Move, moves, type StoredStatus } from './rules';
 import { type StoredField, storedFields } from './stored-field';
 

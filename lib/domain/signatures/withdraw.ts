@@ -1,6 +1,6 @@
+import type { Caller } from '@/lib/core/caller';
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
-import type { Caller } from '@/lib/core/operation';
 import { record } from '../events/record';
 import { signatureErrors } from './errors';
 import { mailWithdrawal } from './mails';

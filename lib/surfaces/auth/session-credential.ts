@@ -1,4 +1,4 @@
-import type { Credential } from '@/lib/core/operation';
+import type { Credential } from '@/lib/core/caller';
 import { readSession } from '@/lib/domain/accounts/session';
 import { sessionTokenIn } from './session-cookie';
 

@@ -1,4 +1,4 @@
-import type { Caller, Credential } from '@/lib/core/operation';
+import type { Caller, Credential } from '@/lib/core/caller';
 import { resolveKey } from '@/lib/domain/accounts/api-key';
 import { isSameOrigin } from '../auth/same-origin';
 import { sessionCredential } from '../auth/session-credential';

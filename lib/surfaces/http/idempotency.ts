@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Caller } from '@/lib/core/caller';
 import { now } from '@/lib/core/clock';
 import { sha256 } from '@/lib/core/ids';
-import type { AnyOperation, Caller } from '@/lib/core/operation';
+import type { AnyOperation } from '@/lib/core/operation';
 import { openAnswer, placeOf, type Secrets, sealAnswer } from '@/lib/engines/idempotency/answer-seal';
 import { claimKey, keepAnswer, releaseKey } from '@/lib/engines/idempotency/store';
 import { refuse } from './errors';

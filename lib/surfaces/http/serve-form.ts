@@ -1,4 +1,5 @@
-import { type AnyOperation, perform } from '@/lib/core/operation';
+import type { AnyOperation } from '@/lib/core/operation';
+import { perform } from '@/lib/core/perform';
 import { authenticate } from './authenticate';
 import { httpErrors, refuse } from './errors';
 import { handle, type RouteHandler } from './handle';

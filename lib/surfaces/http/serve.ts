@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/core/errors';
-import { type AnyOperation, perform, type Refuse } from '@/lib/core/operation';
+import type { AnyOperation } from '@/lib/core/operation';
+import { perform, type Refuse } from '@/lib/core/perform';
 import { authenticate } from './authenticate';
 import { httpErrors } from './errors';
 import { handle, type RouteHandler } from './handle';

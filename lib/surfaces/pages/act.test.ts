@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import type { Caller } from '@/lib/core/caller';
 import { defineErrors } from '@/lib/core/errors';
-import { type Caller, operation } from '@/lib/core/operation';
+import { operation } from '@/lib/core/operation';
 import { act } from './act';
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-client-address': '203.0.113.9', 'user-agent': 'Test Browser/1.0' }) }));

@@ -1,7 +1,8 @@
 import { headers } from 'next/headers';
 import type { z } from 'zod';
 import type { AppError } from '@/lib/core/errors';
-import { type Operation, perform } from '@/lib/core/operation';
+import type { Operation } from '@/lib/core/operation';
+import { perform } from '@/lib/core/perform';
 import { authenticate } from '../http/authenticate';
 import { readFormData } from '../http/read-form';
 import { asAppError } from '../http/respond';

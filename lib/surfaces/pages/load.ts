@@ -2,7 +2,8 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import type { z } from 'zod';
 import { AppError } from '@/lib/core/errors';
-import { type Operation, perform } from '@/lib/core/operation';
+import type { Operation } from '@/lib/core/operation';
+import { perform } from '@/lib/core/perform';
 import { authenticate } from '../http/authenticate';
 
 /** Reads an operation for a page. What it does not find is the 404 page; any other refusal is the page's to catch. */

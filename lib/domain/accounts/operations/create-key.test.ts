@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { sha256 } from '@/lib/core/ids';
-import { perform } from '@/lib/core/operation';
+import { perform } from '@/lib/core/perform';
 import { makeAccount } from '@/lib/testing/account';
 import { signedInCaller } from '@/lib/testing/session';
 import { createRequest } from '@/lib/testing/signing';

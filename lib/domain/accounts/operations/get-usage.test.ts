@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { now, setClock } from '@/lib/core/clock';
-import { perform } from '@/lib/core/operation';
+import { perform } from '@/lib/core/perform';
 import { makeAccount } from '@/lib/testing/account';
 import { signedInCaller } from '@/lib/testing/session';
 import { createRequest } from '@/lib/testing/signing';

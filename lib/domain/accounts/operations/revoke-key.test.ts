@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/core/db';
-import { perform } from '@/lib/core/operation';
+import { perform } from '@/lib/core/perform';
 import { makeAccount } from '@/lib/testing/account';
 import { signedInCaller } from '@/lib/testing/session';
 import { createRequest } from '@/lib/testing/signing';

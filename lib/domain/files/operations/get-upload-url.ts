@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { Caller } from '@/lib/core/caller';
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { randomHex } from '@/lib/core/ids';
-import { type Caller, operation } from '@/lib/core/operation';
+import { operation } from '@/lib/core/operation';
 import { uploadOpenMs } from '../rules';
 import { insertUpload, type UploadOwner } from '../store';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perform } from '@/lib/core/operation';
+import { perform } from '@/lib/core/perform';
 import { mailInMailbox, otherMachines, ownMachine } from '@/lib/testing/mail-mailbox';
 import { readMailboxMessage } from './read-mailbox-message';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
-import { perform } from '@/lib/core/operation';
+import { perform } from '@/lib/core/perform';
 import { sentRequest, unknownLink, visitor } from '@/lib/testing/private-link';
 import { cancelRequest, sign, tokenIn } from '@/lib/testing/signing';
 import { signingLink } from '../links';

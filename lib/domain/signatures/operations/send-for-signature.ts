@@ -1,7 +1,8 @@
+import type { Caller } from '@/lib/core/caller';
 import { daysAfter, now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { randomBase64url, randomHex, sha256 } from '@/lib/core/ids';
-import { type Caller, operation } from '@/lib/core/operation';
+import { operation } from '@/lib/core/operation';
 import { putBlob } from '@/lib/engines/storage/blobs';
 import { accountErrors } from '../../accounts/errors';
 import { countDocument } from '../../accounts/usage';

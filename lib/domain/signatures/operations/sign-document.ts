@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { Caller } from '@/lib/core/caller';
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { log } from '@/lib/core/log';
-import { type Caller, operation } from '@/lib/core/operation';
+import { operation } from '@/lib/core/operation';
 import { putBlob } from '@/lib/engines/storage/blobs';
 import { record } from '../../events/record';
 import { noteFiles } from '../../files/store';

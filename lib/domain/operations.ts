@@ -16,6 +16,7 @@ import { cancelSignatureRequest } from './signatures/operations/cancel-signature
 import { confirmRequest } from './signatures/operations/confirm-request';
 import { declineConfirmation } from './signatures/operations/decline-confirmation';
 import { declineSigning } from './signatures/operations/decline-signing';
+import { downloadByTicket } from './signatures/operations/download-by-ticket';
 import { downloadMailedCopy } from './signatures/operations/download-mailed-copy';
 import { downloadOwnCopy } from './signatures/operations/download-own-copy';
 import { downloadOwnSignedPdf } from './signatures/operations/download-own-signed-pdf';
@@ -55,6 +56,7 @@ export const operations: readonly AnyOperation[] = [
   declineSigning,
   askForCopy,
   downloadMailedCopy,
+  downloadByTicket,
   getReportPage,
   reportRequest,
   getConfirmPage,

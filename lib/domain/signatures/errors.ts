@@ -31,6 +31,11 @@ export const signingErrors = defineErrors({
   signatureTooSimple: ['signature_too_simple', 400, 'A dot or a straight line is not a signature. Draw your name.'],
   fieldMissing: ['field_missing', 400, 'Fill in every required field.'],
   textTooLong: ['text_too_long', 400, 'A text is longer than its field allows.'],
+  unsupportedScript: [
+    'unsupported_script',
+    400,
+    'A text is in a script that cannot be printed here. Draw or upload your signature; write texts in another script.',
+  ],
   badImage: ['bad_image', 400, 'The picture cannot be used as a signature. Choose a PNG or JPEG of at most 2 MB.'],
   reasonTooLong: ['reason_too_long', 400, 'Use at most 500 characters.'],
   tooManyMails: ['too_many_mails', 429, 'This recipient got as many requests today as we let through. Try again tomorrow.'],

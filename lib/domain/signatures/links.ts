@@ -63,4 +63,20 @@ export const copyKey = (request: LinkOf): string => macOf('copy', request, 'anyo
 
 export const copyLink = (request: LinkOf): string => `${env().BASE_URL}/status/${request.id}/signed-pdf?k=${copyKey(request)}`;
 
+/** A ticket opens the signed PDF until a second that it names: `<Unix time>.<MAC>`. */
+export function downloadTicket(request: LinkOf, expiresAt: Date): string {
+  const seconds = String(Math.floor(expiresAt.getTime() / 1000));
+  return `${seconds}.${macOf('ticket', request, seconds).toString('base64url')}`;
+}
+
+/** Until when a ticket works, or null where it is not genuine. */
+export function ticketExpiry(request: LinkOf, ticket: string): Date | null {
+  const seconds = /^(\d{1,12})\./.exec(ticket)?.[1];
+  if (seconds === undefined) return null;
+  const expiresAt = new Date(Number(seconds) * 1000);
+  return sameSecret(ticket, downloadTicket(request, expiresAt)) ? expiresAt : null;
+}
+
+export const ticketLink = (request: LinkOf, ticket: string): string => `${env().BASE_URL}/status/${request.id}/signed-pdf/${ticket}`;
+
 export const reportLink = (request: LinkOf): string => `${signingLink(request, 'signer')}/report`;

@@ -65,25 +65,27 @@ const document = z
         message: `Give exactly one of ${sources.join(', ')}; ${named.length ? `there are ${named.join(' and ')}` : 'there is none'}.`,
         params: { code: 'exactly_one' },
       });
-  });
+  })
+  .meta({ description: 'The document to sign, in exactly one of five ways.', minProperties: 1, maxProperties: 1 });
 
 const fraction = z.number().min(0).max(1);
 
 /** Signature request API, Placement; the defaults are those of decisions, "Placement defaults". */
 const placement = z.strictObject({
   kind: z.enum(['signature', 'date', 'text']),
-  party: z.enum(parties).default('signer'),
-  page: z.int().min(1),
-  x: fraction,
-  y: fraction,
-  width: fraction,
-  height: fraction.optional(),
+  party: z.enum(parties).default('signer').meta({ description: 'Who fills it in; `sender` only with sender_signs.' }),
+  page: z.int().min(1).meta({ description: 'Counted from 1.' }),
+  x: fraction.meta({ description: 'Left edge, as a fraction of the page’s width from its left edge.' }),
+  y: fraction.meta({ description: 'Upper edge, as a fraction of the page’s height from its top edge.' }),
+  width: fraction.meta({ description: 'As a fraction of the page’s width.' }),
+  height: fraction.optional().meta({ description: 'As a fraction of the page’s height; without it 0.06 for a signature and 0.025 for a date or text.' }),
   label: z
     .string()
     .transform(tidyLine)
     .superRefine(checked((text) => lineProblem(text, 80)))
-    .optional(),
-  required: z.boolean().default(true),
+    .optional()
+    .meta({ description: 'What a text field asks for; at most 80 characters.' }),
+  required: z.boolean().default(true).meta({ description: 'Whether it must be filled in before signing.' }),
 });
 
 const maxPlacements = 200;
@@ -91,15 +93,23 @@ const maxPlacements = 200;
 export const createInput = z
   .strictObject({
     document,
-    title: title.optional(),
-    signer: z.strictObject({ name: personName.optional(), email }),
-    sender: z.strictObject({ name: personName.optional(), email: email.optional() }).optional(),
-    sender_signs: z.boolean().default(false),
-    message: message.optional(),
-    language: z.enum(languages).default('en'),
-    fields: z.array(placement).max(maxPlacements).optional(),
-    delivery: z.enum(['email', 'link']).default('email'),
-    certificate: z.boolean().default(true),
+    title: title.optional().meta({ description: 'Heading of the document and subject of the email, at most 200 characters. Required with markdown.' }),
+    signer: z
+      .strictObject({ name: personName.optional().meta({ description: 'Full name.' }), email })
+      .meta({ description: 'Who is asked to sign. Confirm name and email with your user first.' }),
+    sender: z
+      .strictObject({ name: personName.optional().meta({ description: 'Full name.' }), email: email.optional() })
+      .optional()
+      .meta({ description: 'On whose behalf the request is made. Its email is required without an API key: the service asks that address to confirm first.' }),
+    sender_signs: z.boolean().default(false).meta({ description: 'Whether the sender signs too, before the signer.' }),
+    message: message.optional().meta({ description: 'Plain-text note to the signer, at most 500 characters. Links in it are removed.' }),
+    language: z.enum(languages).default('en').meta({ description: 'Of the emails and the signing page.' }),
+    fields: z.array(placement).max(maxPlacements).optional().meta({ description: 'Where the fields stand on a PDF or hosted document; not with markdown.' }),
+    delivery: z
+      .enum(['email', 'link'])
+      .default('email')
+      .meta({ description: '`email`: the service mails the signer a private link. `link`: no mail, the answer carries the link to pass on.' }),
+    certificate: z.boolean().default(true).meta({ description: 'Whether a page with the signing certificate is appended.' }),
   })
   .superRefine(
     (given, context) => {
@@ -123,15 +133,22 @@ export const createResult = z
     status: z.enum(statuses),
     expires_at: time,
     next_step: nextStep,
-    signer_link: uri.optional(),
-    sender_link: uri.optional(),
-    status_link: uri,
-    usage: z.object({ used_this_month: z.int(), monthly_limit: z.int() }),
+    signer_link: uri.optional().meta({ description: 'The signer’s private link. Only with delivery `link`, where the sender does not sign.' }),
+    sender_link: uri.optional().meta({ description: 'The sender’s private link, to sign first. Only with delivery `link` and sender_signs.' }),
+    status_link: uri.meta({ description: 'A page for people: what is done and what is to come, never the document.' }),
+    usage: z.object({ used_this_month: z.int(), monthly_limit: z.int() }).meta({ description: 'Documents of this calendar month (UTC).' }),
   })
   .meta({ id: 'CreateResult' });
 
 export const requestStatus = z
-  .object({ request_id: requestId, status: z.enum(statuses), created_at: time, expires_at: time, signed_at: time.nullable(), next_step: nextStep })
+  .object({
+    request_id: requestId,
+    status: z.enum(statuses),
+    created_at: time,
+    expires_at: time,
+    signed_at: time.nullable().meta({ description: 'Null while unsigned.' }),
+    next_step: nextStep,
+  })
   .meta({ id: 'RequestStatus' });
 
 export const cancelResult = z.object({ request_id: requestId, status: z.literal('cancelled') }).meta({ id: 'CancelResult' });

@@ -6,9 +6,12 @@ const KNOWN =
 const LETTER = /\p{L}/gu;
 const SHOWN = 5;
 
+/** The letters of a text that no font here has. */
+export const unknownLetters = (text: string): string[] => [...new Set(text.match(LETTER) ?? [])].filter((letter) => !KNOWN.test(letter));
+
 /** Refuses text that would be printed as empty boxes, such as Georgian or Tamil. */
 export function refuseUnknownLetters(text: string): void {
-  const unknown = [...new Set(text.match(LETTER) ?? [])].filter((letter) => !KNOWN.test(letter));
+  const unknown = unknownLetters(text);
   if (unknown.length === 0) return;
   const examples = unknown
     .slice(0, SHOWN)

@@ -18,7 +18,7 @@ export type Answered = { output: unknown; replayed: boolean };
  * Performs a creating operation once for each `Idempotency-Key` (decisions, "Idempotency"): a repeat gets the first
  * answer, and waits for it where the first is under way. A refused request leaves the key free.
  */
-export async function performOnce(op: AnyOperation, request: Request, body: string, caller: Caller, work: Work): Promise<Answered> {
+export async function performOnce(op: AnyOperation, request: Pick<Request, 'headers'>, body: string, caller: Caller, work: Work): Promise<Answered> {
   const idempotencyKey = request.headers.get('idempotency-key');
   if (idempotencyKey === null || op.success !== 201) return { output: await work(caller), replayed: false };
   if (!keyPattern.test(idempotencyKey)) throw refuse('Idempotency-Key', 'invalid_format', 'Use 1 to 255 printable ASCII characters, such as a UUID.');

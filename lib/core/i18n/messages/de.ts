@@ -69,6 +69,8 @@ export const de: Messages = {
         'Ein Punkt oder ein gerader Strich lässt sich kaum von einem Versehen unterscheiden. Zeichnen Sie Ihre Unterschrift bitte noch einmal oder tippen Sie Ihren Namen.',
       field_missing: 'Ein erforderliches Feld ist leer. Füllen Sie es aus und unterschreiben Sie dann.',
       text_too_long: 'Einer Ihrer Texte ist zu lang für sein Feld. Kürzen Sie ihn und unterschreiben Sie dann.',
+      unsupported_script:
+        'Ein Text ist in einer Schrift, die in diesem Dokument nicht gedruckt werden kann. Zeichnen Sie Ihre Unterschrift oder laden Sie sie hoch, und schreiben Sie andere Texte in einer anderen Schrift.',
       bad_image: 'Dieses Bild konnte nicht verwendet werden. Wählen Sie ein PNG oder JPEG mit höchstens 2 MB.',
       gone: 'Diese Anfrage ist inzwischen beendet, deshalb wurde nichts unterschrieben. Laden Sie die Seite neu, um zu sehen, was geschehen ist.',
       other: 'Bei uns ist etwas schiefgegangen, und es wurde nichts unterschrieben. Ihre Angaben sind noch da: Bitte versuchen Sie es erneut.',

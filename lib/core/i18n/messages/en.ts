@@ -67,6 +67,8 @@ export const en = {
       signature_too_simple: 'A dot or a straight line is hard to tell apart from a slip of the hand. Draw your signature again, or type your name.',
       field_missing: 'A required field is empty. Fill it in, then sign.',
       text_too_long: 'One of your texts is too long for its field. Shorten it, then sign.',
+      unsupported_script:
+        'A text is in a script that cannot be printed in this document. Draw or upload your signature, and write other texts in another script.',
       bad_image: 'This picture could not be used. Choose a PNG or JPEG of at most 2 MB.',
       gone: 'This request has ended in the meantime, so nothing was signed. Reload the page to see what happened.',
       other: 'Something went wrong on our side, and nothing was signed. Your entries are still here: please try again.',

@@ -67,6 +67,8 @@ export const es: Messages = {
       signature_too_simple: 'Un punto o una línea recta apenas se distinguen de un descuido. Dibuje de nuevo su firma o escriba su nombre.',
       field_missing: 'Hay un campo obligatorio vacío. Rellénelo y después firme.',
       text_too_long: 'Uno de sus textos es demasiado largo para su campo. Acórtelo y después firme.',
+      unsupported_script:
+        'Hay un texto en una escritura que no se puede imprimir en este documento. Dibuje o suba su firma y escriba los demás textos en otra escritura.',
       bad_image: 'No se ha podido usar esta imagen. Elija un PNG o JPEG de 2 MB como máximo.',
       gone: 'Esta solicitud ha terminado mientras tanto, así que no se ha firmado nada. Vuelva a cargar la página para ver qué ha ocurrido.',
       other: 'Algo ha fallado por nuestra parte y no se ha firmado nada. Sus datos siguen aquí: inténtelo de nuevo, por favor.',

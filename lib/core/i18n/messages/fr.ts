@@ -67,6 +67,8 @@ export const fr: Messages = {
       signature_too_simple: 'Un point ou un trait droit se distingue mal d’un geste involontaire. Dessinez de nouveau votre signature ou saisissez votre nom.',
       field_missing: 'Un champ obligatoire est vide. Remplissez-le, puis signez.',
       text_too_long: 'L’un de vos textes est trop long pour son champ. Raccourcissez-le, puis signez.',
+      unsupported_script:
+        'Un texte est dans une écriture qui ne peut pas être imprimée dans ce document. Dessinez ou importez votre signature et saisissez les autres textes dans une autre écriture.',
       bad_image: 'Cette image n’a pas pu être utilisée. Choisissez un PNG ou un JPEG de 2 Mo au plus.',
       gone: 'Cette demande a pris fin entre-temps, rien n’a donc été signé. Rechargez la page pour voir ce qui s’est passé.',
       other: 'Un problème est survenu de notre côté et rien n’a été signé. Votre saisie est conservée : veuillez réessayer.',

@@ -67,6 +67,8 @@ export const it: Messages = {
       signature_too_simple: 'Un punto o una linea retta si distinguono a fatica da un gesto involontario. Disegni di nuovo la firma o scriva il Suo nome.',
       field_missing: 'Un campo obbligatorio è vuoto. Lo compili, poi firmi.',
       text_too_long: 'Uno dei testi è troppo lungo per il suo campo. Lo accorci, poi firmi.',
+      unsupported_script:
+        'Un testo è in una scrittura che non può essere stampata in questo documento. Disegni o carichi la firma e scriva gli altri testi in un’altra scrittura.',
       bad_image: 'Non è stato possibile usare questa immagine. Scelga un PNG o JPEG di al massimo 2 MB.',
       gone: 'Nel frattempo questa richiesta si è conclusa, quindi non è stato firmato nulla. Ricarichi la pagina per vedere che cosa è successo.',
       other: 'Si è verificato un problema da parte nostra e non è stato firmato nulla. I Suoi dati sono ancora qui: La preghiamo di riprovare.',

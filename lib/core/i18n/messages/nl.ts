@@ -67,6 +67,8 @@ export const nl: Messages = {
       signature_too_simple: 'Een punt of een rechte lijn is moeilijk van een vergissing te onderscheiden. Teken uw handtekening opnieuw of typ uw naam.',
       field_missing: 'Een verplicht veld is leeg. Vul het in en onderteken dan.',
       text_too_long: 'Een van uw teksten is te lang voor het veld. Kort hem in en onderteken dan.',
+      unsupported_script:
+        'Een tekst staat in een schrift dat in dit document niet kan worden afgedrukt. Teken of upload uw handtekening en schrijf andere teksten in een ander schrift.',
       bad_image: 'Deze afbeelding kon niet worden gebruikt. Kies een PNG of JPEG van hoogstens 2 MB.',
       gone: 'Dit verzoek is intussen beëindigd, dus er is niets ondertekend. Laad de pagina opnieuw om te zien wat er is gebeurd.',
       other: 'Er ging bij ons iets mis en er is niets ondertekend. Wat u hebt ingevuld staat er nog: probeer het opnieuw.',

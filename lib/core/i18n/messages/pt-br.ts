@@ -67,6 +67,8 @@ export const ptBr: Messages = {
       signature_too_simple: 'Um ponto ou uma linha reta mal se distingue de um toque sem querer. Desenhe sua assinatura de novo ou digite seu nome.',
       field_missing: 'Um campo obrigatório está vazio. Preencha-o e depois assine.',
       text_too_long: 'Um dos seus textos é longo demais para o campo. Encurte-o e depois assine.',
+      unsupported_script:
+        'Há um texto em uma escrita que não pode ser impressa neste documento. Desenhe ou envie sua assinatura e escreva os outros textos em outra escrita.',
       bad_image: 'Não foi possível usar esta imagem. Escolha um PNG ou JPEG com no máximo 2 MB.',
       gone: 'Este pedido foi encerrado nesse meio-tempo, por isso nada foi assinado. Recarregue a página para ver o que aconteceu.',
       other: 'Algo deu errado do nosso lado e nada foi assinado. Seus dados continuam aqui: tente de novo, por favor.',

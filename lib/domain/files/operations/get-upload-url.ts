@@ -25,6 +25,15 @@ export const getUploadUrl = operation({
   effect: 'write',
   success: 201,
   limits: 'upload',
+  tool: {
+    title: 'Get an address to upload a PDF to',
+    description: [
+      'Returns an address that takes one PDF of up to 5 MB by PUT for one hour, and an upload_id. Use it for a PDF that is not at a public',
+      'link: PUT the bytes to upload_url with Content-Type: application/pdf and the same Authorization header as here, if any; or, up to 1',
+      'MB, give them to uploadPdf. Then send upload_id as document.upload_id in sendForSignature within 24 hours. Not needed for markdown or',
+      'for a PDF behind a link.',
+    ].join(' '),
+  },
   input: z.strictObject({}),
   output: z
     .object({

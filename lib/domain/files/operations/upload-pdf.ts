@@ -20,6 +20,14 @@ export const uploadPdf = operation({
   summary: 'Upload the PDF to sign',
   effect: 'write',
   success: 200,
+  tool: {
+    title: 'Upload a small PDF',
+    description: [
+      'Takes a PDF of at most 1 MB as base64 for an upload_id of getUploadUrl. Use it only if you cannot PUT the bytes to upload_url',
+      'yourself, as that keeps them out of the conversation. An upload takes one file: the same bytes again are harmless, others are refused.',
+      'Afterwards send upload_id as document.upload_id in sendForSignature.',
+    ].join(' '),
+  },
   input: z.strictObject({ upload_id: uploadId, body: z.custom<ReadableStream<Uint8Array> | null>(), contentType: z.string() }),
   output: z.object({ upload_id: uploadId, bytes: z.int(), next_step: z.string() }).meta({ id: 'Upload' }),
   errors: [fileErrors.badUpload, fileErrors.uploadNotFound, fileErrors.tooLarge],

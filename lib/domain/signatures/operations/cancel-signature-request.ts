@@ -12,6 +12,15 @@ export const cancelSignatureRequest = operation({
   summary: 'Withdraw a request that is not signed yet',
   effect: 'destructive',
   success: 200,
+  tool: {
+    title: 'Cancel a request',
+    description: [
+      'Withdraws a request that is not signed yet: its links stop working at once, and that cannot be undone. Use it only when the user asks',
+      'to cancel this request. The document still counts in the month. Needs request_id, and request_token unless the API key is that of the',
+      'account that made the request. A cancelled request can be cancelled again without harm; a signed one answers already_signed, an',
+      'expired one expired.',
+    ].join(' '),
+  },
   input: z.strictObject({ request_id: requestId }),
   output: cancelResult,
   errors: [signatureErrors.notFound, signatureErrors.badTokenHidden, signatureErrors.alreadySigned, signatureErrors.expired],

@@ -29,6 +29,20 @@ export const sendForSignature = operation({
   effect: 'write',
   success: 201,
   limits: 'create',
+  tool: {
+    title: 'Send a document for signature',
+    description: [
+      'Asks one person to sign one document, and with sender_signs the sender before them. Use it when the user wants something signed.',
+      'Confirm the signer’s full name and email address with the user first, and never invent, guess or complete an address: if you do not',
+      'know it, ask. Where the client can ask the user itself, it does; otherwise the first call sends nothing and returns a preview to show',
+      'to the user, and a second call with the same arguments and confirmed: true sends. Give exactly one member of document. Markdown needs',
+      'a title, and can place fields with {{signature:signer}}, {{date:signer}}, {{text:signer:Label}}, {{signature:sender}} and',
+      '{{date:sender}}; without tags a signature block is added at the end. Without an API key give sender.email: the sender is asked by',
+      'email to confirm before anything reaches the signer. Keep request_id and request_token of the result; the token cannot be had again.',
+      'Sending counts in the month’s limit, and cancelling does not give it back. Not for signing on somebody’s behalf: a person signs, in a',
+      'browser.',
+    ].join(' '),
+  },
   input: createInput,
   output: createResult,
   errors: [

@@ -107,3 +107,14 @@ test('an expired request cannot be signed from the very millisecond of its end',
   expect((await findRequest(id))?.status).toBe('pending');
   expect(await typesOf(id)).toEqual(['request.created']);
 });
+
+test('a typed name or a text that would be printed as empty boxes is refused, and nothing is signed', async () => {
+  const { key } = await makeAccount();
+  const { json } = await createRequest(key, { document: { markdown: '{{text:signer:City}} {{signature:signer}}' } });
+  const text = (await db().signatureRequest.findUniqueOrThrow({ where: { id: json.request_id } })).fields as { id: string; kind: string }[];
+  const city = `field.${text.find(({ kind }) => kind === 'text')?.id}`;
+  expect((await sign(json.signer_link, { signature_text: 'თამარ', [city]: 'Tbilisi' })).problem).toBe('unsupported_script');
+  expect((await sign(json.signer_link, { [city]: 'თბილისი' })).problem).toBe('unsupported_script');
+  expect((await readStatus(json.request_id, { key })).json.status).toBe('pending');
+  expect((await sign(json.signer_link, { [city]: 'Tbilisi' })).problem).toBeNull();
+});

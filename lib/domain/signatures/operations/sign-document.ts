@@ -4,6 +4,7 @@ import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { log } from '@/lib/core/log';
 import { operation } from '@/lib/core/operation';
+import { unknownLetters } from '@/lib/engines/pdf/refuse-unknown-letters';
 import { putBlob } from '@/lib/engines/storage/blobs';
 import { record } from '../../events/record';
 import { noteFiles } from '../../files/store';
@@ -70,6 +71,8 @@ function refuseIncomplete(form: Input, { request, party }: OpenedLink): void {
     consentOf(request.language).version,
   );
   if (problem) throw problem();
+  const printed = [form.signature_kind === 'typed' ? form.signature_text : '', ...Object.values(form.values)].join(' ');
+  if (unknownLetters(printed).length > 0) throw signingErrors.unsupportedScript();
 }
 
 async function actOf(form: Input, { request, party }: OpenedLink, caller: Caller): Promise<Act & { pictureBytes: number }> {

@@ -7,6 +7,7 @@ const INFRASTRUCTURE = [
   /^app\/sign-in\//,
   /^app\/sign\/\[token\]\/pages\//, // page pictures
   /^app\/providers\/[^/]+\/webhook\/route\.ts$/, // what mail and storage providers report
+  /^app\/mcp\/route\.ts$/, // the tool server, itself a reading of the list
   /^app\/v1\/\[\.\.\.unknown\]\/route\.ts$/, // the API's 404
 ];
 

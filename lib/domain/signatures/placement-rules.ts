@@ -3,6 +3,9 @@ import type { CreateInput, Placement } from './schema';
 /** Decisions, "Placement defaults": heights as fractions of the page. */
 const defaultHeights = { signature: 0.06, date: 0.025, text: 0.025 } as const satisfies Record<Placement['kind'], number>;
 
+/** On a page of A4: 3 mm wide, 1 mm high. */
+const smallest = { width: 0.005, height: 0.003 };
+
 /** Fractions are given with a few digits; a box that touches the edge is on the page. */
 const tolerance = 0.0005;
 
@@ -32,7 +35,12 @@ function placementProblems(placement: Placement, path: (string | number)[], send
   if (placement.party === 'sender' && !senderSigns)
     problems.push({ path: [...path, 'party'], code: 'sender_does_not_sign', message: 'Set sender_signs to true, or place this field for the signer.' });
   const [width, height] = [placement.width, heightOf(placement)];
-  if (width <= 0 || height <= 0) problems.push({ path, code: 'empty_box', message: 'Give the box a width and a height above 0.' });
+  if (width < smallest.width || height < smallest.height)
+    problems.push({
+      path,
+      code: 'empty_box',
+      message: `Give the box a width of at least ${smallest.width} and a height of at least ${smallest.height}: a mark in it must be seen.`,
+    });
   if (placement.x + width > 1 + tolerance || placement.y + height > 1 + tolerance)
     problems.push({ path, code: 'outside_page', message: 'The box leaves the page: x + width and y + height may be at most 1.' });
   return problems;

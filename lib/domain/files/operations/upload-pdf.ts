@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import type { AppError } from '@/lib/core/errors';
 import { sha256 } from '@/lib/core/ids';
 import { operation } from '@/lib/core/operation';
+import { EngineFailure } from '@/lib/engines/pdf/engine-failure';
 import { inspectPdf } from '@/lib/engines/pdf/inspect-pdf';
 import { DocumentRefusal } from '@/lib/engines/pdf/refusal';
 import { putBlob } from '@/lib/engines/storage/blobs';
@@ -12,6 +14,10 @@ import { readPdfStream } from '../read-pdf-stream';
 import { takesBytes, uploadUsableMs } from '../rules';
 import { findUpload, noteFiles, receiveUpload } from '../store';
 import { uploadId, uploadOwnerOf } from './get-upload-url';
+
+/** The answers of an upload know no 429: where many are read at once, it waits a while itself. */
+const busyAttempts = 10;
+const busyWaitMs = 1_000;
 
 export const uploadPdf = operation({
   name: 'uploadPdf',
@@ -68,9 +74,14 @@ function sameOrRefuse(held: string, given: string, upload_id: string, bytes: num
 const bad = (code: string, message: string): AppError => fileErrors.badUpload({ details: [{ path: '', code, message }] });
 
 async function refuseUnreadable(bytes: Uint8Array): Promise<void> {
-  try {
-    await inspectPdf(bytes);
-  } catch (error) {
-    throw error instanceof DocumentRefusal ? bad(error.code, error.message) : error;
-  }
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      await inspectPdf(bytes);
+      return;
+    } catch (error) {
+      if (error instanceof DocumentRefusal) throw bad(error.code, error.message);
+      if (!(error instanceof EngineFailure) || error.reason !== 'busy') throw error;
+      if (attempt === busyAttempts) throw bad('busy', 'Many PDFs are being read at this moment. PUT the same bytes again in some seconds.');
+      await sleep(busyWaitMs);
+    }
 }

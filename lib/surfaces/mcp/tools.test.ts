@@ -1,0 +1,70 @@
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
+import { describe, expect, test } from 'vitest';
+import { operations } from '@/lib/domain/operations';
+import { mcpClient } from '@/lib/testing/mcp-client';
+import { tools } from './tools';
+
+const listed = async (era: 'modern' | 'legacy') => (await (await mcpClient({ era })).listTools()).tools;
+
+describe('the list of tools', () => {
+  test('is that of the specification, in the order of the operations, and the same for both revisions', async () => {
+    const names = ['sendForSignature', 'getSignatureStatus', 'downloadSignedPdf', 'cancelSignatureRequest', 'getUploadUrl', 'uploadPdf'];
+    const modern = await listed('modern');
+    expect(modern.map(({ name }) => name)).toEqual(names);
+    expect(await listed('legacy')).toEqual(modern);
+    expect(operations.filter(({ tool }) => tool).map(({ name }) => name)).toEqual(names);
+  });
+
+  test('offers nothing that is not a public operation', () => {
+    expect(tools.filter(({ op }) => op.surface !== 'api' || !op.http)).toEqual([]);
+  });
+
+  test('tells what each tool does to the world', async () => {
+    const marks = (await listed('modern')).map(({ name, annotations: has }) => [
+      name,
+      ...(['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'] as const).map((hint) => has?.[hint]),
+    ]);
+    expect(marks).toEqual([
+      ['sendForSignature', false, false, false, true],
+      ['getSignatureStatus', true, false, true, false],
+      ['downloadSignedPdf', true, false, true, false],
+      ['cancelSignatureRequest', false, true, true, true],
+      ['getUploadUrl', false, false, false, false],
+      ['uploadPdf', false, false, true, false],
+    ]);
+  });
+
+  test('costs an agent less than 4,000 tokens, by four characters each', async () => {
+    expect(JSON.stringify(await listed('modern')).length).toBeLessThan(16_000);
+  });
+});
+
+describe.each(tools.map((tool) => [tool.op.name, tool] as const))('%s', (name, { op, reading, input, description }) => {
+  test('takes every argument of its operation but what its reading replaces, and refuses unknown ones', async () => {
+    const schema = (await listed('modern')).find((tool) => tool.name === name)?.inputSchema;
+    const wanted = Object.keys(op.input.shape).filter((member) => !reading.leavesOut?.includes(member));
+    expect(Object.keys(schema?.properties ?? {})).toEqual(expect.arrayContaining(wanted));
+    expect(Object.keys(schema?.properties ?? {})).toEqual(Object.keys(input.shape));
+    expect(schema?.additionalProperties).toBe(false);
+  });
+
+  test('has schemas that a validator takes, without references or the pattern of an address', async () => {
+    const tool = (await listed('modern')).find((one) => one.name === name);
+    for (const schema of [tool?.inputSchema, tool?.outputSchema]) {
+      expect(schema).toMatchObject({ type: 'object', properties: expect.any(Object) });
+      expect(() => new AjvJsonSchemaValidator().getValidator(schema as never)).not.toThrow();
+      expect(JSON.stringify(schema)).not.toMatch(/\$ref|\$defs|"id":|A-Za-z0-9_'\+/);
+    }
+  });
+
+  test('says in its description when to use it, or when not', () => {
+    expect(description).toMatch(/Use it/);
+    expect(description.length).toBeGreaterThan(200);
+  });
+});
+
+test('a send tells the agent to confirm the signer and never to invent an address', async () => {
+  const send = tools.find(({ op }) => op.name === 'sendForSignature');
+  expect(send?.description).toMatch(/Confirm the signer’s full name and email address with the user first, and never invent, guess or complete an address/);
+  expect((await mcpClient()).getInstructions()).toMatch(/Never invent, guess or complete an address/);
+});

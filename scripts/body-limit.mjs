@@ -22,10 +22,18 @@ export function countBody(request, response) {
   };
 }
 
+/** Of the signature API only an upload lists 413; a create request that is too large is a bad request as any other. */
+function answerTo(url) {
+  const message = `The body is larger than ${MAX_BODY_BYTES / 1024 / 1024} MB.`;
+  if (!/^\/+v1\/(?!uploads\/)/.test(url)) return { status: 413, error: 'too_large', message };
+  return { status: 400, error: 'bad_request', message, details: [{ path: '', code: 'too_large', message: `${message} A PDF may have 5 MB.` }] };
+}
+
 export function refuse(request, response) {
   if (!response.headersSent) {
-    const body = JSON.stringify({ error: 'too_large', message: `The body is larger than ${MAX_BODY_BYTES / 1024 / 1024} MB.` });
-    response.writeHead(413, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) });
+    const { status, ...answer } = answerTo(request.url ?? '');
+    const body = JSON.stringify(answer);
+    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) });
     response.end(body);
   }
   // Closing at once would take the answer from a sender who is still writing.

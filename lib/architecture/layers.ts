@@ -47,6 +47,12 @@ const LAYERS: Layer[] = [
     instead: 'An engine could be swapped: it knows bytes and lib/core; let the domain bring two engines together',
   },
   {
+    name: 'client',
+    holds: /^lib\/client\//,
+    mayImport: (target) => /^lib\/client\//.test(target),
+    instead: 'The client of the API knows nothing of the server: it is made from the interface description alone',
+  },
+  {
     name: 'core',
     holds: /^lib\/core\//,
     mayImport: inCore,

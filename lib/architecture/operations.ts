@@ -8,6 +8,7 @@ const INFRASTRUCTURE = [
   /^app\/sign\/\[token\]\/pages\//, // page pictures
   /^app\/providers\/[^/]+\/webhook\/route\.ts$/, // what mail and storage providers report
   /^app\/mcp\/route\.ts$/, // the tool server, itself a reading of the list
+  /^app\/(openapi\.json|llms\.txt)\/route\.ts$/, // the interface description, a reading of the whole list
   /^app\/v1\/\[\.\.\.unknown\]\/route\.ts$/, // the API's 404
 ];
 

@@ -15,7 +15,7 @@ const TOP_LEVEL = ['proxy.ts', 'instrumentation.ts'];
 const CODE = /\.(ts|tsx|mjs)$/;
 
 export const isTest = (file: string) => /\.test\.(tsx?|mjs)$/.test(file) || /^(lib\/(testing|architecture)|e2e|bench)\//.test(file);
-export const isGenerated = (file: string) => file.startsWith('lib/core/generated/');
+export const isGenerated = (file: string) => file.startsWith('lib/core/generated/') || file === 'lib/client/paraph-api.ts';
 
 export function readSourceFiles(root: string): SourceFile[] {
   const under = ROOTS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>

@@ -2,7 +2,7 @@ import type { Tx } from '@/lib/core/db';
 import type { Language } from '@/lib/core/i18n/languages';
 import { findAccount } from '../accounts/store';
 import { queueEmail } from '../mail/queue-email';
-import { whoseTurn } from './rules';
+import { type StoredStatus, whoseTurn } from './rules';
 import { sameAddress } from './sender-of';
 import type { NewRequest } from './store';
 
@@ -20,9 +20,9 @@ export const requestEmailKinds = [
 
 export type RequestEmailKind = (typeof requestEmailKinds)[number];
 
-type Mailed = Pick<
+type Mailed = { status: StoredStatus } & Pick<
   NewRequest,
-  'id' | 'accountId' | 'isTest' | 'status' | 'delivery' | 'language' | 'senderEmail' | 'senderVerified' | 'senderSigns' | 'signerEmail'
+  'id' | 'accountId' | 'isTest' | 'delivery' | 'language' | 'senderEmail' | 'senderVerified' | 'senderSigns' | 'signerEmail'
 >;
 
 /** Queues one email in the transaction of what it tells of. No email leaves for a request made with a test key. */

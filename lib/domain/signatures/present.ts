@@ -24,7 +24,7 @@ export function presentCreated(request: NewRequest, requestToken: string, usage:
   return {
     request_id: request.id,
     request_token: requestToken,
-    status: publicStatus(request.status),
+    status: request.status,
     expires_at: request.expiresAt.toISOString(),
     next_step: nextStep(request),
     ...(byLink && !request.senderSigns ? { signer_link: signingLink(request, 'signer') } : {}),

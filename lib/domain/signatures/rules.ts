@@ -6,12 +6,16 @@
 export const statuses = ['awaiting_sender_confirmation', 'awaiting_sender_signature', 'pending', 'signed', 'cancelled', 'expired'] as const;
 export type Status = (typeof statuses)[number];
 
+/** The states that a request can begin in. */
+export const initialStatuses = ['awaiting_sender_confirmation', 'awaiting_sender_signature', 'pending'] as const;
+export type InitialStatus = (typeof initialStatuses)[number];
+
 export type StoredStatus = Status | 'accepted';
 
 export const parties = ['signer', 'sender'] as const;
 export type Party = (typeof parties)[number];
 
-const unsigned = ['awaiting_sender_confirmation', 'awaiting_sender_signature', 'pending'] as const;
+const unsigned = initialStatuses;
 
 /** Signature request API, States and transitions; decisions, "Other transitions". */
 export const moves = {
@@ -41,7 +45,7 @@ export function storedStatusAt(request: { status: StoredStatus; expiresAt: Date 
 export const publicStatus = (status: StoredStatus): Status => (status === 'accepted' ? 'pending' : status);
 
 /** Decisions, "Initial state". */
-export function initialStatus(given: { hasKey: boolean; senderSigns: boolean }): Status {
+export function initialStatus(given: { hasKey: boolean; senderSigns: boolean }): InitialStatus {
   if (!given.hasKey) return 'awaiting_sender_confirmation';
   return given.senderSigns ? 'awaiting_sender_signature' : 'pending';
 }

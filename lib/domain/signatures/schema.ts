@@ -7,7 +7,7 @@ import { normalizeEmail } from '@/lib/core/email-address';
 import { languages } from '@/lib/core/i18n/languages';
 import { lineProblem, nameProblem, type TextProblem, tidyLine } from './person-name';
 import { memberProblems } from './placement-rules';
-import { parties, statuses } from './rules';
+import { initialStatuses, parties, statuses } from './rules';
 
 const checked = (check: (text: string) => TextProblem | null) => (text: string, context: z.RefinementCtx) => {
   const problem = check(text);
@@ -130,7 +130,7 @@ export const createResult = z
   .object({
     request_id: requestId,
     request_token: z.string().meta({ description: 'Needed to download the signed PDF. It is not stored: keep it.' }),
-    status: z.enum(statuses),
+    status: z.enum(initialStatuses),
     expires_at: time,
     next_step: nextStep,
     signer_link: uri.optional().meta({ description: 'The signer’s private link. Only with delivery `link`, where the sender does not sign.' }),

@@ -1,6 +1,6 @@
 import type { Caller } from '@/lib/core/caller';
 import { db, type Tx } from '@/lib/core/db';
-import { type Move, moves, type StoredStatus } from './rules';
+import { type InitialStatus, type Move, moves, type StoredStatus } from './rules';
 import { type StoredField, storedFields } from './stored-field';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
@@ -39,7 +39,7 @@ type SetLater =
   | 'reminderCount'
   | 'remindedAt';
 
-export type NewRequest = Omit<RequestRow, SetLater>;
+export type NewRequest = Omit<RequestRow, SetLater | 'status'> & { status: InitialStatus };
 
 export const insertRequest = (tx: Tx, request: NewRequest) => tx.signatureRequest.createMany({ data: [request] });
 

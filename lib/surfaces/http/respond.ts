@@ -20,7 +20,11 @@ export function renderOutput(output: unknown, status: number, request: Request):
   if (request.method === 'GET' || request.method === 'HEAD') {
     const etag = `"${sha256(body).slice(0, 32)}"`;
     headers.set('etag', etag);
-    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+    if (request.headers.get('if-none-match') === etag) {
+      // What describes a body has no place on an answer without one.
+      for (const name of ['content-type', 'content-disposition']) headers.delete(name);
+      return new Response(null, { status: 304, headers });
+    }
   }
   return new Response(body, { status, headers });
 }

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { errorsOf } from '@/lib/surfaces/openapi/answers';
+import { publicOperations } from '@/lib/surfaces/openapi/document';
+import { examples } from '@/lib/surfaces/openapi/examples';
+import { apiReference } from '@/lib/surfaces/openapi/reference';
+import { DocsPage } from './docs-page';
+
+const reference = apiReference();
+const html = renderToStaticMarkup(<DocsPage reference={reference} />);
+
+/** Texts of elements, as a reader sees them. */
+const textsOf = (pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, text = '']) =>
+    text
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&gt;', '>')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&amp;', '&'),
+  );
+const blocksOf = (language: string): string[] => textsOf(new RegExp(`${language}</figcaption>.*?<pre[^>]*>(.*?)</pre>`, 'gs'));
+
+test('shows every operation with its address, its parameters, and every error with its sentence', () => {
+  for (const op of publicOperations()) {
+    expect(html).toContain(`id="${op.name}"`);
+    expect(html).toContain(`href="#${op.name}"`);
+    for (const { code } of errorsOf(op)) expect(html).toContain(`>${code}</dt>`);
+  }
+  for (const name of ['document.upload_id', 'fields[].height', 'X-Request-Token', 'Idempotency-Key', 'usage.monthly_limit']) expect(html).toContain(name);
+});
+
+test('shows as code nothing but the examples, which examples.test.ts runs, and answers in JSON', () => {
+  const shown = reference.chapters.flatMap(({ operations }) => operations).flatMap((operation) => operation.examples);
+  expect(shown.map(({ title }) => title).sort()).toEqual(examples.map(({ title }) => title).sort());
+  const known = { curl: new Set(shown.map(({ curl }) => curl)), TypeScript: new Set(shown.map(({ typescript }) => typescript)) };
+  const quickStart = reference.first.length;
+  expect(quickStart).toBe(3);
+  for (const language of ['curl', 'TypeScript'] as const) {
+    const blocks = blocksOf(language);
+    expect(blocks).toHaveLength(examples.length + quickStart);
+    for (const block of blocks) expect(known[language].has(block), block).toBe(true);
+  }
+  for (const block of blocksOf('JSON')) expect(() => JSON.parse(block)).not.toThrow();
+});
+
+test('fetches nothing, and leads nowhere but to this service', () => {
+  expect(html).not.toMatch(/<(script|iframe|link|img)\b/);
+  for (const [, href = ''] of html.matchAll(/href="([^"]+)"/g)) expect(href).toMatch(/^[#/]/);
+});
+
+test('every anchor of the contents is on the page', () => {
+  for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
+});

@@ -1,0 +1,36 @@
+import type { oas31 } from 'zod-openapi';
+
+const text = { type: 'string' } as const;
+
+/** Headers of answers, by their component's name. */
+export const answerHeaders: Record<string, oas31.HeaderObject> = {
+  CorrelationId: { description: 'Names this exchange in the service’s log. Tell it to the operator when something is wrong.', required: true, schema: text },
+  ETag: { description: 'Names this state of the answer, for If-None-Match.', required: true, schema: text },
+  RateLimit: { description: 'What is left of each limit: `"create";r=58;t=1`, r calls, and t seconds until there is one more.', schema: text },
+  RateLimitPolicy: { description: 'The limits that count this call: `"create";q=60;w=60`, q calls within w seconds.', schema: text },
+  RetryAfter: { description: 'Seconds after which a retry can succeed.', schema: { type: 'integer', minimum: 0 } },
+  Authenticate: { description: 'How to authenticate: `Bearer`.', required: true, schema: text },
+  IdempotencyReplayed: {
+    description: '`true` where this is the first answer once more, and nothing was created anew.',
+    schema: { type: 'string', enum: ['true'] },
+  },
+  ContentDisposition: { description: 'The file name.', schema: text },
+};
+
+type Refs = Record<string, { $ref: string }>;
+
+const ref = (name: keyof typeof answerHeaders & string) => ({ $ref: `#/components/headers/${name}` });
+
+/** The headers of one answer. */
+export function headersOf(status: number, of: { isGet: boolean; isLimited: boolean; isCreating: boolean; isFile: boolean }): Refs {
+  const isGood = status < 400;
+  return {
+    'X-Correlation-Id': ref('CorrelationId'),
+    ...(isGood && of.isGet ? { ETag: ref('ETag') } : {}),
+    ...(status === 200 && of.isFile ? { 'Content-Disposition': ref('ContentDisposition') } : {}),
+    ...(isGood && of.isCreating ? { 'Idempotency-Replayed': ref('IdempotencyReplayed') } : {}),
+    ...(of.isLimited ? { RateLimit: ref('RateLimit'), 'RateLimit-Policy': ref('RateLimitPolicy') } : {}),
+    ...(status === 429 ? { 'Retry-After': ref('RetryAfter') } : {}),
+    ...(status === 401 ? { 'WWW-Authenticate': ref('Authenticate') } : {}),
+  };
+}

@@ -1,0 +1,38 @@
+import { env } from '@/lib/core/env';
+import { publicOperations } from './document';
+import { pathOf } from './input-parts';
+
+/** The service in a page, for agents: what it is, where to read on, the operations, the rules. */
+export function llmsText(baseUrl = env().BASE_URL): string {
+  const lines = publicOperations().map((op) => {
+    const { method, path } = pathOf(op);
+    return `- ${op.name}: ${op.summary}. ${method.toUpperCase()} ${path}`;
+  });
+  return `# Paraph
+
+> Sends a document to a person for electronic signature, tells where the request stands, and returns the signed and sealed PDF. A person always signs, in a browser; no operation applies a signature.
+
+## Read on
+
+- [OpenAPI description](${baseUrl}/openapi.json): every operation, error and example
+- [Reference for people](${baseUrl}/docs): quick start, curl and TypeScript
+- [MCP server](${baseUrl}/mcp): the same operations as tools, over streamable HTTP
+- [API keys](${baseUrl}/keys): a person makes one after signing in
+
+## Operations
+
+${lines.join('\n')}
+
+## Rules
+
+- Confirm the signer's name and email with the user before you send. Never invent or guess an address.
+- Keep request_token from the create result: the service does not store it, and the download needs it.
+- Ask for the status at most once a minute. There are no callbacks.
+- Tell the user next_step, which stands in every answer about a request.
+- The API key is optional: Authorization: Bearer <API_KEY>. Without one, sender.email is required, and the sender confirms by email before anything reaches the signer.
+- Give document exactly one of markdown, pdf_base64, pdf_url, hosted_doc_url and upload_id. Send a PDF over 1 MB by getUploadUrl and uploadPdf. At most 5 MB and 50 pages.
+- Send Idempotency-Key with a create request, and repeat it unchanged when you are not sure whether the first one arrived.
+- An error carries error (a stable code) and message (what to do); a 400 lists each problem in details. On 429 wait as many seconds as retryAfter says.
+- Private links (signer_link, sender_link) let their holder sign: show them to nobody but the user, who passes them on.
+`;
+}

@@ -1,0 +1,50 @@
+import type { oas31 } from 'zod-openapi';
+import type { AnyOperation } from '@/lib/core/operation';
+
+const requestToken = {
+  name: 'X-Request-Token',
+  in: 'header',
+  schema: { type: 'string' },
+  examples: { token: { value: 'rt_Zk3x0vXJw2c8QyT1nB5mL7pR4sU6aE9dG0hI2jK3lMN' } },
+} as const;
+
+/** Headers that several operations take. */
+export const sharedParameters: Record<string, oas31.ParameterObject> = {
+  RequestToken: { ...requestToken, required: true, description: 'The request_token of the create result.' },
+  OptionalRequestToken: {
+    ...requestToken,
+    required: false,
+    description: 'The request_token of the create result. It can be left out with an API key of the account that made the request.',
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description:
+      'Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer. 1 to 255 printable ASCII characters, such as a UUID.',
+    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+    examples: { uuid: { value: '7c1f7a54-2f7e-4c39-9c0f-3a5d8f5b1b8e' } },
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    required: false,
+    description: 'The ETag of an earlier answer: 304 says that nothing has changed.',
+    schema: { type: 'string' },
+  },
+};
+
+const ref = (name: keyof typeof sharedParameters & string) => ({ $ref: `#/components/parameters/${name}` });
+
+/** The headers that an operation reads, beside its credential. */
+export function parametersOf(op: AnyOperation): oas31.ReferenceObject[] {
+  const badToken = op.errors.find(({ code }) => code === 'bad_token');
+  return [
+    // Where a key can stand in for the token, a wrong token must not tell that the request exists: 404 instead of 403.
+    ...(badToken ? [ref(badToken.status === 403 ? 'RequestToken' : 'OptionalRequestToken')] : []),
+    ...(takesIdempotencyKey(op) ? [ref('IdempotencyKey')] : []),
+    ...(op.http?.startsWith('GET ') ? [ref('IfNoneMatch')] : []),
+  ];
+}
+
+export const takesIdempotencyKey = (op: AnyOperation): boolean => op.success === 201;

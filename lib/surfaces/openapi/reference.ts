@@ -1,0 +1,93 @@
+import type { oas31 } from 'zod-openapi';
+import { env } from '@/lib/core/env';
+import { asCurl } from './as-curl';
+import { asTypescript } from './as-typescript';
+import { type Document, interfaceDescription } from './document';
+import { examples } from './examples';
+import type { Method } from './input-parts';
+import { type Member, membersOf, notesOf, typeOf } from './reference-members';
+
+type Described = { method: Method; path: string; operation: oas31.OperationObject };
+
+/** The description as the page for people shows it. */
+export function apiReference() {
+  const document = interfaceDescription();
+  const baseUrl = env().BASE_URL;
+  const described = operationsOf(document);
+  return {
+    title: document.info.title,
+    version: document.info.version,
+    about: document.info.description ?? '',
+    baseUrl,
+    first: described.flatMap((one) => codeOf(one, baseUrl).filter(({ first }) => first)),
+    chapters: (document.tags ?? []).map(({ name, description = '' }) => ({
+      name,
+      description,
+      operations: described.filter(({ operation }) => operation.tags?.includes(name)).map((one) => operationView(document, one, baseUrl)),
+    })),
+  };
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+const operationsOf = (document: Document): Described[] =>
+  Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => (item[method] ? [{ method, path, operation: item[method] }] : [])),
+  );
+
+function operationView(document: Document, one: Described, baseUrl: string) {
+  const { method, path, operation } = one;
+  return {
+    name: operation.operationId ?? '',
+    method: method.toUpperCase(),
+    path,
+    summary: operation.summary ?? '',
+    description: operation.description ?? '',
+    needsKey: !operation.security?.some((way) => Object.keys(way).length === 0),
+    parameters: (operation.parameters ?? []).map((given) => parameterView(document, given)),
+    body: bodyView(document, operation),
+    answers: Object.entries(operation.responses ?? {}).map(([status, answer]) => answerView(document, status, answer as oas31.ResponseObject)),
+    examples: codeOf(one, baseUrl),
+  };
+}
+
+/** The documented examples of an operation, as code. */
+const codeOf = ({ method, path, operation }: Described, baseUrl: string) =>
+  examples
+    .filter((example) => example.operation === operation.operationId)
+    .map((example) => ({
+      title: example.title,
+      status: example.status,
+      first: example.first ?? false,
+      curl: asCurl(example, { method, path }, baseUrl),
+      typescript: asTypescript(example, { method, path }, baseUrl),
+    }));
+
+function parameterView(document: Document, given: oas31.ParameterObject | oas31.ReferenceObject) {
+  const found = '$ref' in given ? document.components?.parameters?.[given.$ref.split('/').at(-1) ?? ''] : given;
+  const { name, in: place, required = false, description = '', schema = {} } = found as oas31.ParameterObject;
+  return { name, place, member: { name, type: typeOf(document, schema), required, description, notes: notesOf(schema) } satisfies Member };
+}
+
+function bodyView(document: Document, { requestBody }: oas31.OperationObject) {
+  const [mediaType, content] = Object.entries((requestBody as oas31.RequestBodyObject | undefined)?.content ?? {})[0] ?? [];
+  if (!mediaType) return null;
+  return { mediaType, description: (requestBody as oas31.RequestBodyObject).description ?? '', members: membersOf(document, content?.schema ?? {}) };
+}
+
+type ExampleValue = { summary?: string; value?: unknown };
+
+function answerView(document: Document, status: string, answer: oas31.ResponseObject) {
+  const [mediaType, content] = Object.entries(answer.content ?? {})[0] ?? [];
+  const shown = Object.values((content?.examples ?? {}) as Record<string, ExampleValue>);
+  const isError = Number(status) >= 400;
+  return {
+    status,
+    description: isError ? answer.description.replace(/ Codes: .*$/, '') : answer.description,
+    mediaType: mediaType ?? '',
+    headers: Object.keys(answer.headers ?? {}),
+    members: isError ? [] : membersOf(document, content?.schema ?? {}),
+    errors: isError ? shown.map(({ value }) => value as { error: string; message: string }).map(({ error, message }) => ({ code: error, message })) : [],
+    examples: shown.map(({ summary = '', value }) => ({ summary, json: JSON.stringify(value, null, 2) })),
+  };
+}

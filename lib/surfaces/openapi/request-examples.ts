@@ -1,0 +1,14 @@
+import { examples } from './examples';
+
+const asShown: Record<string, string> = { $UPLOAD_ID: 'up_3f1c9a7e5b2d4860a1c3e5f708192a3b' };
+
+/** The bodies of an operation's documented examples that are accepted, for its description; null where there are none. */
+export function requestExamples(operation: string): Record<string, { summary: string; value: unknown }> | null {
+  const accepted = examples.filter((example) => example.operation === operation && example.body && example.status < 400);
+  if (accepted.length === 0) return null;
+  return Object.fromEntries(accepted.map(({ title, body }) => [slug(title), { summary: title, value: withValues(body) }]));
+}
+
+export const slug = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+const withValues = (body: unknown): unknown => JSON.parse(JSON.stringify(body), (_, value) => (typeof value === 'string' ? (asShown[value] ?? value) : value));

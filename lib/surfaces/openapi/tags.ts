@@ -1,0 +1,25 @@
+import type { AnyOperation } from '@/lib/core/operation';
+
+type Tag = { name: string; description: string };
+
+/** Chapters of the description, by how an address begins. */
+const chapters: readonly (readonly [prefix: string, tag: Tag])[] = [
+  ['/v1/requests', { name: 'Signature requests', description: 'Ask one person to sign one document, follow the request, and get the signed PDF.' }],
+  ['/v1/uploads', { name: 'Uploads', description: 'Bring in a PDF that is too large for the body of a request.' }],
+  ['/workflows', { name: 'Workflows', description: 'Make documents from templates and data.' }],
+  ['/files', { name: 'Files', description: 'The files of templates and outputs.' }],
+];
+
+const chapterOf = (op: AnyOperation): Tag => {
+  const path = op.http?.split(' ')[1] ?? '';
+  const known = chapters.find(([prefix]) => path.startsWith(prefix))?.[1];
+  return known ?? { name: 'More', description: 'What belongs to no other chapter.' };
+};
+
+export const tagOf = (op: AnyOperation): string => chapterOf(op).name;
+
+/** The tags of these names, in the order of the chapters. */
+export function tagsOf(names: readonly string[]): Tag[] {
+  const more = { name: 'More', description: 'What belongs to no other chapter.' };
+  return [...chapters.map(([, tag]) => tag), more].filter(({ name }) => names.includes(name));
+}

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** The test tool looks into every frame, and the one that shows an email lets no script run, not even that. */
 const toolInMailFrame = /^Blocked script execution in 'about:srcdoc'/;
@@ -15,7 +16,7 @@ export const test = base.extend<{ page: Page }>({
   },
 });
 
-/** The page as it is now has nothing that axe holds against it. */
+/** The page as it is now has nothing that axe holds against it. Not for a page that frames an email: axe waits there for scripts that may not run. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
@@ -24,6 +25,12 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Nothing sticks out at the side. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+}
+
+/** The bytes that a link downloads. */
+export async function downloaded(page: Page, link: Locator): Promise<Buffer> {
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  return readFileSync(await file.path());
 }
 
 export { expect };

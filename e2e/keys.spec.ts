@@ -1,40 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './journey';
+import { someone } from './sender';
+import { signIn, signInLink } from './sign-in';
 
 const base = () => process.env.BASE_URL ?? '';
-const someone = () => `kim-${randomUUID().slice(0, 8)}@people.example`;
-
-/** Asks for a link on the sign-in page, and opens it from the mailbox that is one click away. */
-async function signIn(page: Page, email: string) {
-  await page.goto('/keys');
-  await expect(page).toHaveURL(/\/sign-in\?to=%2Fkeys$/);
-  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
-  const link = await linkFromMailbox(page, email);
-  await page.goto(link);
-  await expect(page.getByText(email)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Keys and usage' })).toBeVisible();
-  return link;
-}
-
-async function linkFromMailbox(page: Page, email: string): Promise<string> {
-  await page.getByRole('link', { name: 'Open the mailbox' }).click();
-  const mail = page.getByRole('link').filter({ hasText: email });
-  // The worker sends it a moment later.
-  await expect(async () => {
-    await page.reload();
-    await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await mail.click();
-  // What the frame shows is also in its attribute; nothing may run inside it, not even the look of a test.
-  const html = (await page.locator('iframe').getAttribute('srcdoc')) ?? '';
-  const link = /http:\/\/localhost:\d+\/sign-in\/confirm\?token=[\w-]{43}[^\s"<]*/.exec(html)?.[0];
-  if (!link) throw new Error('The email holds no link');
-  return link.replaceAll('&amp;', '&');
-}
 
 const ask = (key: string) =>
   fetch(`${base()}/v1/requests`, {
@@ -46,7 +14,7 @@ const ask = (key: string) =>
 test.use({ baseURL: process.env.BASE_URL });
 
 test('a person signs in by a link, makes a key, uses it, and revokes it', async ({ page }) => {
-  await signIn(page, someone());
+  await signIn(page, someone('kim'));
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Name' }).fill('Invoices');
   await page.getByRole('button', { name: 'Make the key' }).click();
@@ -66,7 +34,7 @@ test('a person signs in by a link, makes a key, uses it, and revokes it', async 
 });
 
 test('the command on the page works as it stands', async ({ page }) => {
-  await signIn(page, someone());
+  await signIn(page, someone('kim'));
   await page.getByRole('textbox', { name: 'Name' }).fill('Trial');
   await page.getByRole('radio', { name: /Test/ }).check();
   await page.getByRole('button', { name: 'Make the key' }).click();
@@ -78,10 +46,10 @@ test('the command on the page works as it stands', async ({ page }) => {
 
 test('a mail scanner’s GET and HEAD use the link up neither before nor after; a second use is told so', async ({ page, request }) => {
   await page.goto('/sign-in');
-  const email = someone();
+  const email = someone('kim');
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  const link = await linkFromMailbox(page, email);
+  const link = await signInLink(page, email);
   for (const method of ['GET', 'HEAD', 'GET']) expect((await request.fetch(link, { method, headers: { 'user-agent': 'SafeLinks' } })).status()).toBe(200);
   await page.goto(link);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -92,7 +60,7 @@ test('a mail scanner’s GET and HEAD use the link up neither before nor after; 
 });
 
 test('signing out ends the session', async ({ page }) => {
-  await signIn(page, someone());
+  await signIn(page, someone('kim'));
   const cookies = await page.context().cookies();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -105,7 +73,7 @@ test.describe('where no script runs', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   test('signing in, making a key and revoking it work too', async ({ page }) => {
-    await signIn(page, someone());
+    await signIn(page, someone('kim'));
     await page.getByRole('textbox', { name: 'Name' }).fill('Plain');
     await page.getByRole('button', { name: 'Make the key' }).click();
     const key = (await page.getByRole('region', { name: 'API key', exact: true }).textContent())?.trim() ?? '';

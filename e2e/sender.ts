@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -9,15 +10,26 @@ export async function admin(...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
+/** An account may send 30 documents a month. */
+const SENDS_PER_ACCOUNT = 25;
+
+let sends = 0;
 let key: Promise<string> | undefined;
 
-/** One API key a test worker. */
+/** The API key of a test worker's account. */
 const apiKey = (): Promise<string> => {
-  key ??= admin('key', 'create', '--email', `sam-${process.pid}@sender.example`, '--json').then((text) => (JSON.parse(text) as { key: string }).key);
+  if (sends % SENDS_PER_ACCOUNT === 0) key = makeKey(`sam-${process.pid}-${sends}@sender.example`);
+  sends += 1;
+  return key ?? Promise.reject(new Error('There is no key'));
+};
+
+/** A new live key of this person's account. */
+export const makeKey = async (email: string): Promise<string> => {
+  const { key } = JSON.parse(await admin('key', 'create', '--email', email, '--json')) as { key: string };
   return key;
 };
 
-export type Sent = { request_id: string; request_token: string; signer_link: string; sender_link?: string; status_link: string };
+export type Sent = { request_id: string; request_token: string; status: string; signer_link: string; sender_link?: string; status_link: string };
 
 const markdown = `## Scope
 
@@ -32,21 +44,25 @@ City: {{text:signer:City}} Date: {{date:signer}}
 {{signature:signer}}`;
 
 /** Asks for a signature over the API, by link. */
-export async function send(changes: Record<string, unknown> = {}): Promise<Sent> {
+export const send = async (changes: Record<string, unknown> = {}): Promise<Sent> =>
+  create(
+    { title: 'Service agreement', document: { markdown }, signer: { name: 'Anna Berg', email: 'anna@signer.example' }, delivery: 'link', ...changes },
+    await apiKey(),
+  );
+
+/** Posts a create request as it stands, with a key or without one. */
+export async function create(body: Record<string, unknown>, key?: string): Promise<Sent> {
   const response = await fetch(`${process.env.BASE_URL}/v1/requests`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${await apiKey()}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      title: 'Service agreement',
-      document: { markdown },
-      signer: { name: 'Anna Berg', email: 'anna@signer.example' },
-      delivery: 'link',
-      ...changes,
-    }),
+    headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
+    body: JSON.stringify(body),
   });
   if (response.status !== 201) throw new Error(await response.text());
   return (await response.json()) as Sent;
 }
+
+/** An address of this test alone. */
+export const someone = (name: string): string => `${name}-${randomUUID().slice(0, 8)}@people.example`;
 
 export async function statusOf(sent: Sent): Promise<string> {
   const response = await fetch(`${process.env.BASE_URL}/v1/requests/${sent.request_id}`, { headers: { 'x-request-token': sent.request_token } });

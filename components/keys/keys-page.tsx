@@ -44,7 +44,7 @@ export function KeysPage({ person, keys, usage, messages, make, revoke, requests
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   if (!children) return null;
   return (
-    <section aria-labelledby={`${id}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section id={id} aria-labelledby={`${id}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id={`${id}-title`} className="border-b border-line pb-2 font-serif text-lg font-semibold">
         {title}
       </h2>

@@ -1,16 +1,17 @@
 import type { Language } from '@/lib/core/i18n/languages';
 import { type Messages, messagesFor } from '@/lib/core/i18n/messages';
 import { RequestItem } from './request-item';
+import { type Outcome, RequestOutcome } from './request-outcome';
 import type { ListedRequest } from './view';
 
-type Props = { requests: ListedRequest[]; language: Language; words?: Messages };
+type Props = { requests: ListedRequest[]; language: Language; words?: Messages; outcome?: Outcome };
 
 /** An account's requests with what can be done about each; rendered on the server. */
-export function RequestList({ requests, language, words = messagesFor(language) }: Props) {
+export function RequestList({ requests, language, words = messagesFor(language), outcome = { done: null, problem: null } }: Props) {
   const own = words.requests;
   if (requests.length === 0)
     return (
-      <div className="grid gap-1 border-y border-line py-6">
+      <div className="grid gap-1 border-b border-line pb-6">
         <p>{own.empty}</p>
         <p className="text-ink-quiet">
           {own.emptyStep}{' '}
@@ -21,10 +22,13 @@ export function RequestList({ requests, language, words = messagesFor(language) 
       </div>
     );
   return (
-    <ul aria-label={own.label} className="divide-y divide-line border-y border-line">
-      {requests.map((request) => (
-        <RequestItem key={request.id} request={request} language={language} words={own} linkWords={words.states.link} />
-      ))}
-    </ul>
+    <>
+      <RequestOutcome outcome={outcome} words={own} />
+      <ul aria-label={own.label} className="-mt-4 divide-y divide-line border-b border-line">
+        {requests.map((request) => (
+          <RequestItem key={request.id} request={request} language={language} words={own} linkWords={words.states.link} />
+        ))}
+      </ul>
+    </>
   );
 }

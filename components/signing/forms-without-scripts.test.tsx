@@ -62,6 +62,7 @@ const ready: ReadyView = {
   state: 'ready',
   party: 'signer',
   person: anna,
+  signer: anna,
   message: null,
   expiresAt: times.expiresAt,
   test: false,

@@ -11,8 +11,10 @@ import type { ReadyView } from './view';
 export function Introduction({ view, messages: all }: { view: ReadyView; messages: Messages }) {
   const { sender, person, party } = view;
   const { signing: messages, decline } = all;
-  const lead = party === 'sender' ? messages.leadSender : format(messages.lead, { sender: sender.name });
-  const whatDecliningMeans = party === 'sender' ? decline.explainsSender : format(decline.explains, { sender: sender.name });
+  // A sender who signs first need not be told who asks: that is themselves.
+  const isOwn = party === 'sender';
+  const lead = isOwn ? format(messages.leadSender, { signer: view.signer.name ?? view.signer.email }) : format(messages.lead, { sender: sender.name });
+  const whatDecliningMeans = isOwn ? decline.explainsSender : format(decline.explains, { sender: sender.name });
   return (
     <div className="border-b border-line">
       <div className="mx-auto grid max-w-[55rem] gap-4 px-4 py-5 md:gap-5 md:py-10">
@@ -23,15 +25,17 @@ export function Introduction({ view, messages: all }: { view: ReadyView; message
         </div>
         {view.message ? (
           <figure className="max-w-prose border-l-2 border-line-strong pl-4">
-            <figcaption className="text-sm text-ink-quiet">{format(messages.messageFrom, { name: sender.name })}</figcaption>
+            <figcaption className="text-sm text-ink-quiet">{isOwn ? all.confirm.message : format(messages.messageFrom, { name: sender.name })}</figcaption>
             <blockquote className="whitespace-pre-line">{view.message}</blockquote>
           </figure>
         ) : null}
         <dl className="grid gap-1.5 text-sm md:flex md:flex-wrap md:gap-x-10 md:gap-y-3">
-          <Fact name={messages.from}>
-            {sender.name} <span className="text-ink-quiet">{sender.email}</span>{' '}
-            <span className={sender.verified ? 'text-success' : 'text-warning'}>({sender.verified ? messages.verified : messages.unverified})</span>
-          </Fact>
+          {isOwn ? null : (
+            <Fact name={messages.from}>
+              {sender.name} <span className="text-ink-quiet">{sender.email}</span>{' '}
+              <span className={sender.verified ? 'text-success' : 'text-warning'}>({sender.verified ? messages.verified : messages.unverified})</span>
+            </Fact>
+          )}
           <Fact name={messages.signingAs}>
             {person.name ? `${person.name} ` : ''}
             <span className="text-ink-quiet">{person.email}</span>
@@ -43,11 +47,11 @@ export function Introduction({ view, messages: all }: { view: ReadyView; message
         {view.test ? <p className="text-sm font-medium text-warning">{messages.test}</p> : null}
         <div className="-my-2 flex flex-wrap items-start gap-x-6 text-sm">
           <Decline token={view.token} language={view.language} explains={whatDecliningMeans} words={decline} closeLabel={messages.close} />
-          {party === 'signer' ? (
+          {isOwn ? null : (
             <a href={`/sign/${view.token}/report`} className={quietEntry}>
               {messages.report}
             </a>
-          ) : null}
+          )}
         </div>
       </div>
     </div>

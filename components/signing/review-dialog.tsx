@@ -56,9 +56,9 @@ export function ReviewDialog({ open, onClose, consented, onConsent, refused, sen
 }
 
 /** Of a test nobody is told. */
-function whatFollows({ test, party, sender }: DeskView, messages: SigningMessages): string {
+function whatFollows({ test, party, sender, signer }: DeskView, messages: SigningMessages): string {
   if (test) return messages.test;
-  return party === 'signer' ? format(messages.reviewNext, { sender: sender.name }) : messages.leadSender;
+  return party === 'signer' ? format(messages.reviewNext, { sender: sender.name }) : format(messages.leadSender, { signer: signer.name ?? signer.email });
 }
 
 function Entries() {

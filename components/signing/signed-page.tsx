@@ -22,7 +22,9 @@ export function SignedPage({ view, messages }: { view: SignedView; messages: Mes
       <ForgetDraft token={view.token} />
       <Panel>
         <Mark draws className="size-16 text-accent" />
-        <h1 className="font-serif text-2xl font-semibold">{name ? format(messages.states.waiting_for_signer.title, { signer: name }) : text.title}</h1>
+        <h1 className={`font-serif font-semibold ${name ? 'text-xl md:text-2xl' : 'text-2xl'}`}>
+          {name ? format(messages.states.waiting_for_signer.title, { signer: name }) : text.title}
+        </h1>
         <p>{format(text.body, { title })}</p>
         <p className="text-sm text-ink-quiet">
           <SentenceWithTime text={text.when} iso={view.signedAt} language={view.language} />

@@ -29,6 +29,7 @@ export type ReadyView = {
   language: Language;
   party: Party;
   person: Person;
+  signer: Person;
   sender: Sender;
   message: string | null;
   expiresAt: string;

@@ -37,7 +37,6 @@ export const signingErrors = defineErrors({
     'A text is in a script that cannot be printed here. Draw or upload your signature; write texts in another script.',
   ],
   badImage: ['bad_image', 400, 'The picture cannot be used as a signature. Choose a PNG or JPEG of at most 2 MB.'],
-  reasonTooLong: ['reason_too_long', 400, 'Use at most 500 characters.'],
   tooManyMails: ['too_many_mails', 429, 'This recipient got as many requests today as we let through. Try again tomorrow.'],
   unknownField: ['unknown_field', 400, 'A field does not belong to this document.'],
 });

@@ -29,6 +29,7 @@ export const signingView = z.discriminatedUnion('state', [
     ...shared,
     party: z.enum(parties),
     person,
+    signer: person,
     message: z.string().nullable(),
     expiresAt: z.string(),
     test: z.boolean(),

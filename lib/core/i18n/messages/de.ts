@@ -6,7 +6,7 @@ export const de: Messages = {
     skipToDocument: 'Direkt zum Dokument',
     download: 'Dokument herunterladen',
     lead: '{sender} bittet Sie, dieses Dokument zu unterschreiben.',
-    leadSender: 'Sie unterschreiben dieses Dokument zuerst. Danach geht es weiter an den Unterzeichner.',
+    leadSender: 'Sie unterschreiben dieses Dokument zuerst. Danach geht es weiter an {signer}.',
     report: 'Nicht erwartet? Melden',
     from: 'Von',
     verified: 'Adresse bestätigt',
@@ -497,6 +497,18 @@ Es entsteht eine einfache elektronische Signatur. Manche Schriftstücke, etwa Te
     withdrawText:
       'Der Link zu „{title}“ gilt dann nicht mehr, und {signer} kann nicht mehr unterschreiben. Das lässt sich nicht rückgängig machen, und das Dokument zählt weiter in diesem Monat.',
     withdrawSubmit: 'Anfrage zurückziehen',
+    done: {
+      reminded: 'Die Erinnerung ist unterwegs.',
+      withdrawn: 'Die Anfrage ist zurückgezogen, und ihr Link funktioniert nicht mehr.',
+    },
+    problemTitle: 'Es hat sich nichts geändert',
+    problems: {
+      cannot_remind:
+        'Eine Erinnerung ist jetzt nicht möglich: Die letzte ging vor weniger als zehn Minuten hinaus, es gab schon drei, oder jemand anders ist an der Reihe.',
+      already_signed: 'Das Dokument ist schon unterschrieben und lässt sich nicht mehr zurückziehen.',
+      expired: 'Die Frist zum Unterschreiben ist abgelaufen, es gibt nichts mehr zurückzuziehen.',
+      other: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es erneut.',
+    },
   },
   signIn: {
     title: 'Anmelden',

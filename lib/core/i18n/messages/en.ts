@@ -6,7 +6,7 @@ export const en = {
     skipToDocument: 'Skip to the document',
     download: 'Download the document',
     lead: '{sender} asks you to sign this document.',
-    leadSender: 'You sign this document first. Then it goes on to the signer.',
+    leadSender: 'You sign this document first. Then it goes on to {signer}.',
     report: 'Not expected? Report it',
     from: 'From',
     verified: 'address confirmed',
@@ -488,6 +488,17 @@ The result is a simple electronic signature. Some papers, such as wills, cannot 
     withdraw: 'Withdraw',
     withdrawText: 'The link to “{title}” stops working, and {signer} can no longer sign. This cannot be undone, and the document still counts this month.',
     withdrawSubmit: 'Withdraw request',
+    done: {
+      reminded: 'The reminder is on its way to the signer.',
+      withdrawn: 'The request is withdrawn, and its link no longer works.',
+    },
+    problemTitle: 'Nothing has changed',
+    problems: {
+      cannot_remind: 'The signer cannot be reminded now: a reminder went out less than ten minutes ago, three went out already, or it is not their turn.',
+      already_signed: 'The document is signed already, so it can no longer be withdrawn.',
+      expired: 'The time for signing has passed, so there is nothing left to withdraw.',
+      other: 'Something went wrong on our side. Please try again.',
+    },
   },
   signIn: {
     title: 'Sign in',

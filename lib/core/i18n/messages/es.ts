@@ -6,7 +6,7 @@ export const es: Messages = {
     skipToDocument: 'Ir al documento',
     download: 'Descargar el documento',
     lead: '{sender} le pide que firme este documento.',
-    leadSender: 'Usted firma primero este documento. Después pasa al firmante.',
+    leadSender: 'Usted firma primero este documento. Después pasa a {signer}.',
     report: '¿No lo esperaba? Denunciar',
     from: 'De',
     verified: 'dirección confirmada',
@@ -490,6 +490,17 @@ El resultado es una firma electrónica simple. Algunos documentos, como los test
     withdraw: 'Retirar',
     withdrawText: 'El enlace a «{title}» deja de funcionar y {signer} ya no podrá firmar. No se puede deshacer, y el documento sigue contando este mes.',
     withdrawSubmit: 'Retirar la solicitud',
+    done: {
+      reminded: 'El recordatorio va camino del firmante.',
+      withdrawn: 'La solicitud se ha retirado y su enlace ya no funciona.',
+    },
+    problemTitle: 'No ha cambiado nada',
+    problems: {
+      cannot_remind: 'Ahora no se puede enviar un recordatorio: el último salió hace menos de diez minutos, ya se enviaron tres o no es el turno del firmante.',
+      already_signed: 'El documento ya está firmado y no se puede retirar.',
+      expired: 'El plazo para firmar ha pasado, así que no queda nada que retirar.',
+      other: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
+    },
   },
   signIn: {
     title: 'Iniciar sesión',

@@ -6,7 +6,7 @@ export const fr: Messages = {
     skipToDocument: 'Aller au document',
     download: 'Télécharger le document',
     lead: '{sender} vous demande de signer ce document.',
-    leadSender: 'Vous signez ce document en premier. Il est ensuite transmis au signataire.',
+    leadSender: 'Vous signez ce document en premier. Il est ensuite transmis à {signer}.',
     report: 'Demande inattendue ? La signaler',
     from: 'De',
     verified: 'adresse confirmée',
@@ -491,6 +491,18 @@ Il en résulte une signature électronique simple. Certains actes, comme les tes
     withdrawText:
       'Le lien vers « {title} » cesse de fonctionner et {signer} ne pourra plus signer. C’est irréversible, et le document compte toujours dans ce mois.',
     withdrawSubmit: 'Retirer la demande',
+    done: {
+      reminded: 'La relance est en route vers le signataire.',
+      withdrawn: 'La demande est retirée et son lien ne fonctionne plus.',
+    },
+    problemTitle: 'Rien n’a changé',
+    problems: {
+      cannot_remind:
+        'Une relance n’est pas possible maintenant : la dernière date de moins de dix minutes, il y en a déjà eu trois, ou ce n’est pas au tour du signataire.',
+      already_signed: 'Le document est déjà signé et ne peut plus être retiré.',
+      expired: 'Le délai de signature est écoulé : il n’y a plus rien à retirer.',
+      other: 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
+    },
   },
   signIn: {
     title: 'Se connecter',

@@ -6,7 +6,7 @@ export const it: Messages = {
     skipToDocument: 'Vai al documento',
     download: 'Scarica il documento',
     lead: '{sender} Le chiede di firmare questo documento.',
-    leadSender: 'Lei firma per primo questo documento. Poi passa al firmatario.',
+    leadSender: 'Lei firma per primo questo documento. Poi passa a {signer}.',
     report: 'Non se l’aspettava? Lo segnali',
     from: 'Da',
     verified: 'indirizzo confermato',
@@ -491,6 +491,18 @@ Il risultato è una firma elettronica semplice. Alcuni atti, come i testamenti, 
     withdrawText:
       'Il link a «{title}» smette di funzionare e {signer} non potrà più firmare. Non si può annullare, e il documento conta comunque in questo mese.',
     withdrawSubmit: 'Ritira la richiesta',
+    done: {
+      reminded: 'Il sollecito è in viaggio verso il firmatario.',
+      withdrawn: 'La richiesta è ritirata e il suo link non funziona più.',
+    },
+    problemTitle: 'Non è cambiato nulla',
+    problems: {
+      cannot_remind:
+        'Ora non è possibile sollecitare: l’ultimo sollecito è partito da meno di dieci minuti, ce ne sono già stati tre o non è il turno del firmatario.',
+      already_signed: 'Il documento è già firmato e non può più essere ritirato.',
+      expired: 'Il termine per firmare è scaduto: non c’è più nulla da ritirare.',
+      other: 'Qualcosa è andato storto da parte nostra. Riprovi.',
+    },
   },
   signIn: {
     title: 'Accedi',

@@ -6,7 +6,7 @@ export const nl: Messages = {
     skipToDocument: 'Naar het document',
     download: 'Document downloaden',
     lead: '{sender} vraagt u dit document te ondertekenen.',
-    leadSender: 'U ondertekent dit document als eerste. Daarna gaat het naar de ondertekenaar.',
+    leadSender: 'U ondertekent dit document als eerste. Daarna gaat het naar {signer}.',
     report: 'Niet verwacht? Meld het',
     from: 'Van',
     verified: 'adres bevestigd',
@@ -491,6 +491,18 @@ Het resultaat is een gewone elektronische handtekening. Sommige stukken, zoals t
     withdrawText:
       'De link naar “{title}” werkt dan niet meer en {signer} kan niet meer ondertekenen. Dit kan niet ongedaan worden gemaakt, en het document telt deze maand gewoon mee.',
     withdrawSubmit: 'Verzoek intrekken',
+    done: {
+      reminded: 'De herinnering is onderweg naar de ondertekenaar.',
+      withdrawn: 'Het verzoek is ingetrokken en de link werkt niet meer.',
+    },
+    problemTitle: 'Er is niets veranderd',
+    problems: {
+      cannot_remind:
+        'Herinneren kan nu niet: de laatste herinnering ging minder dan tien minuten geleden uit, er waren er al drie, of de ondertekenaar is niet aan de beurt.',
+      already_signed: 'Het document is al ondertekend en kan niet meer worden ingetrokken.',
+      expired: 'De tijd om te ondertekenen is voorbij; er valt niets meer in te trekken.',
+      other: 'Er ging bij ons iets mis. Probeer het opnieuw.',
+    },
   },
   signIn: {
     title: 'Inloggen',

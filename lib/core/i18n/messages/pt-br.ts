@@ -6,7 +6,7 @@ export const ptBr: Messages = {
     skipToDocument: 'Ir para o documento',
     download: 'Baixar o documento',
     lead: '{sender} pede que você assine este documento.',
-    leadSender: 'Você assina este documento primeiro. Depois ele segue para o signatário.',
+    leadSender: 'Você assina este documento primeiro. Depois ele segue para {signer}.',
     report: 'Não esperava isto? Denuncie',
     from: 'De',
     verified: 'endereço confirmado',
@@ -490,6 +490,17 @@ O resultado é uma assinatura eletrônica simples. Alguns documentos, como testa
     withdrawText:
       'O link para “{title}” deixa de funcionar, e {signer} não poderá mais assinar. Isso não pode ser desfeito, e o documento continua contando neste mês.',
     withdrawSubmit: 'Retirar a solicitação',
+    done: {
+      reminded: 'O lembrete está a caminho do signatário.',
+      withdrawn: 'A solicitação foi retirada, e o link não funciona mais.',
+    },
+    problemTitle: 'Nada mudou',
+    problems: {
+      cannot_remind: 'Não é possível enviar um lembrete agora: o último saiu há menos de dez minutos, já foram três ou não é a vez do signatário.',
+      already_signed: 'O documento já está assinado e não pode mais ser retirado.',
+      expired: 'O prazo para assinar passou, então não há mais nada a retirar.',
+      other: 'Algo deu errado do nosso lado. Tente novamente.',
+    },
   },
   signIn: {
     title: 'Entrar',

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { listEvents } from '@/lib/domain/events/store';
+import { readSigningToken } from '@/lib/domain/signatures/links';
 import { acceptConfirmation, confirmTokenOf, createKeyless } from '@/lib/testing/keyless';
 import { deliverMails, mailsQueued } from '@/lib/testing/request-mails';
 import { readStatus } from '@/lib/testing/signing';
@@ -18,9 +19,12 @@ test('nothing reaches the signer before the sender confirms; then the signer get
   expect(mails.map(({ kind, recipient }) => [kind, recipient])).toContainEqual(['signing-link', 'anna@signer.example']);
 });
 
-test('where the sender signs too, it is their turn next, and the signer waits', async () => {
+test('where the sender signs too, they go straight on to sign, and the signer waits', async () => {
   const { json } = await createKeyless({ sender_signs: true });
-  await acceptConfirmation(await confirmTokenOf(json.request_id));
+  const token = await confirmTokenOf(json.request_id);
+  const { location } = await acceptConfirmation(token);
+  expect(readSigningToken(location?.replace('/sign/', '') ?? '')).toEqual({ id: json.request_id, party: 'sender' });
+  expect(await acceptConfirmation(token)).toMatchObject({ status: 303, location: `/confirm/${token}` });
   expect((await readStatus(json.request_id, { token: json.request_token })).json.status).toBe('awaiting_sender_signature');
   expect((await mailsQueued(json.request_id)).map((line) => line.split(' ')[0])).toEqual(['confirm-request', 'sender-signs-first']);
 });

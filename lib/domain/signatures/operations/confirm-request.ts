@@ -4,6 +4,7 @@ import { transaction } from '@/lib/core/db';
 import { operation } from '@/lib/core/operation';
 import { record } from '../../events/record';
 import { signingErrors } from '../errors';
+import { signingToken } from '../links';
 import { takeKeylessMail } from '../mail-cannon';
 import { mailNextParty } from '../mails';
 import { openConfirmation } from '../open-confirmation';
@@ -27,13 +28,15 @@ export const confirmRequest = operation({
     if (status !== 'awaiting_sender_confirmation' || !linkWorks) return { location };
     const at = now();
     const move = request.senderSigns ? 'confirmToSender' : 'confirmToSigner';
-    await transaction(async (tx) => {
-      if (!(await moveRequest(tx, request.id, move, at, { confirmedAt: at, senderVerified: true }))) return;
+    const moved = await transaction(async (tx) => {
+      if (!(await moveRequest(tx, request.id, move, at, { confirmedAt: at, senderVerified: true }))) return false;
       const mailsSigner = move === 'confirmToSigner' && request.delivery === 'email';
       if (mailsSigner && !(await takeKeylessMail(tx, request.signerEmail, at))) throw signingErrors.tooManyMails();
       await mailNextParty(tx, { ...request, senderVerified: true, status: moves[move].to });
       await record(tx, request.id, 'request.confirmed', at, { ip: caller.clientAddress, userAgent: caller.userAgent.slice(0, 500) });
+      return true;
     });
-    return { location };
+    // Who signs first goes straight on to do so.
+    return { location: moved && move === 'confirmToSender' ? `/sign/${signingToken(request, 'sender')}` : location };
   },
 });

@@ -32,7 +32,7 @@ test('a reason is text in the mail, never markup', async () => {
 test('a reason over 500 characters is refused, and nothing changed', async () => {
   const { key } = await makeAccount();
   const { json } = await createRequest(key);
-  expect((await decline(json.signer_link, '😀'.repeat(501))).problem).toBe('reason_too_long');
+  expect((await decline(json.signer_link, '😀'.repeat(501))).problem).toBe('text_too_long');
   expect((await readStatus(json.request_id, { key })).json.status).toBe('pending');
   expect((await decline(json.signer_link, '😀'.repeat(500))).problem).toBeNull();
 });

@@ -18,14 +18,14 @@ export const declineSigning = operation({
   success: 200,
   input: z.strictObject({ token: z.string(), reason: z.string().default('') }),
   output: z.object({ location: z.string() }),
-  errors: [signingErrors.linkUnknown, signingErrors.reasonTooLong],
+  errors: [signingErrors.linkUnknown, signingErrors.textTooLong],
   async run({ token, reason }, caller) {
     const { request, party, status } = await openLink(token);
     const location = `/sign/${token}`;
     // Whoever's turn it is not, or no longer, has nothing to decline: the page shows what is.
     if (whoseTurn(status) !== party) return { location };
     const declineReason = plainText(reason);
-    if ([...declineReason].length > maxReasonCharacters) throw signingErrors.reasonTooLong();
+    if ([...declineReason].length > maxReasonCharacters) throw signingErrors.textTooLong();
     const at = now();
     const asking = await askingAddresses(request);
     await transaction(async (tx) => {

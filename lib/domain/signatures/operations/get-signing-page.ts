@@ -49,6 +49,7 @@ async function readyView(opened: OpenedLink, token: string, problem: string | nu
     ...sharedOf(opened),
     party,
     person: personOf(opened),
+    signer: { name: request.signerName, email: request.signerEmail },
     message: request.message,
     expiresAt: request.expiresAt.toISOString(),
     test: request.isTest,

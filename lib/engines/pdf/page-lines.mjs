@@ -1,5 +1,5 @@
 import { pdfium, withMemory } from './pdfium-document.mjs';
-import { settleRightToLeft } from './right-to-left.mjs';
+import { hasRightToLeft, rightToLeftLines } from './right-to-left.mjs';
 
 /** PageToDevice answers whole numbers: so many steps make one page. */
 const STEPS = 1_000_000;
@@ -9,22 +9,31 @@ const MAX_CHARACTERS = 100_000;
 /** A gap wider than this many line heights separates two columns. */
 const COLUMN_GAP = 1.6;
 
+const MARK = /\p{M}/u;
+
 const text = (code) => (code > 0xffff ? String.fromCodePoint(code) : String.fromCharCode(code));
 
 /** The lines of a page in reading order, in fractions of the page as displayed. */
 export function linesOf(page, width, height) {
-  return characterLines(page, width, height).flatMap(({ characters, left, top, right, bottom }) => {
-    const words = settleRightToLeft(characters)
-      .map((character) => character.text)
-      .join('')
-      .trim();
-    return words === '' ? [] : [{ text: words.normalize('NFC'), x: left, y: top, width: right - left, height: bottom - top }];
-  });
+  return characterLines(page, width, height)
+    .flatMap((line) => {
+      const isUpright = (line.right - line.left) * width > (line.bottom - line.top) * height;
+      if (isUpright && hasRightToLeft(line.characters)) return rightToLeftLines(line.characters, width / height, COLUMN_GAP);
+      return [{ text: line.characters.map((character) => character.text).join(''), box: line }];
+    })
+    .map(({ text: words, box }) => ({
+      text: words.trim().normalize('NFC'),
+      x: box.left,
+      y: box.top,
+      width: box.right - box.left,
+      height: box.bottom - box.top,
+    }))
+    .filter((line) => line.text !== '');
 }
 
 /**
  * The same lines with each of their characters, `{ text, box }`; a space that PDFium supplied has no box.
- * `withInk` adds the narrower box of what is printed of it.
+ * `withInk` adds the narrower box of what is printed of it; marks have it always.
  */
 export function characterLines(page, width, height, { withInk = false } = {}) {
   const textPage = pdfium._FPDFText_LoadPage(page);
@@ -52,13 +61,14 @@ export function characterLines(page, width, height, { withInk = false } = {}) {
         line?.characters.push({ text: text(code) });
         continue;
       }
-      if (line && !runsOn(line, box) && isElsewhere(line, box, width / height)) end();
+      const isInRow = line && runsOn(line, box, text(code));
+      if (line && !isInRow && isElsewhere(line, box, width / height)) end();
       // PDFium ends a line after each word that runs from the right.
-      if (line && broke && runsOn(line, box)) line.characters.push({ text: ' ' });
+      if (line && broke && isInRow) line.characters.push({ text: ' ' });
       else if (broke) end();
       broke = false;
       line = line ? join(line, box) : { characters: [], ...box };
-      line.characters.push({ text: text(code), box, ...(withInk ? { ink: inkOf(textPage, page, index) } : {}) });
+      line.characters.push({ text: text(code), box, ...(withInk || MARK.test(text(code)) ? { ink: inkOf(textPage, page, index) } : {}) });
     }
     end();
     return lines;
@@ -88,12 +98,17 @@ function isElsewhere(line, box, aspect) {
   return Math.max(across, down) > size * COLUMN_GAP;
 }
 
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+// With the vowel marks of Arabic, which belong to no script.
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\u064b-\u0655\u0670]/u;
+/** Fractions of the lower of two boxes that they share in one row; marks stand higher or lower. */
+const SHARED_BY_LETTERS = 0.6;
+const SHARED_BY_MARKS = 0.3;
 
-function runsOn(line, box) {
+function runsOn(line, box, character) {
   const shared = Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top);
-  const isSameRow = shared > 0.6 * Math.min(line.bottom - line.top, box.bottom - box.top);
-  return isSameRow && line.characters.some((character) => RIGHT_TO_LEFT.test(character.text));
+  const hasMarksAlone = MARK.test(character) || line.characters.every((one) => MARK.test(one.text));
+  const isSameRow = shared > (hasMarksAlone ? SHARED_BY_MARKS : SHARED_BY_LETTERS) * Math.min(line.bottom - line.top, box.bottom - box.top);
+  return isSameRow && line.characters.some((one) => RIGHT_TO_LEFT.test(one.text));
 }
 
 const join = (line, box) => ({

@@ -1,28 +1,81 @@
-/** Fractions of a line's height. */
-const NO_WIDTH = 0.02;
-const WORD_GAP = 0.1;
+import { logicalOrder } from './logical-order.mjs';
 
+/** Fractions of a line's height: narrower gaps are none between words. */
+const WORD_GAP = 0.1;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
-const ARABIC = /\p{Script=Arabic}/u;
+const MARK = /^\p{M}+$/u;
+/** Letters that share a glyph are named by one character. */
+const LIGATURES = /[\ufb1d-\ufdff\ufe70-\ufefc]/gu;
+
+export const hasRightToLeft = (characters) => characters.some(({ text }) => RIGHT_TO_LEFT.test(text));
 
 /**
- * Arabic letters are drawn as a body and its dots, and PDFium reports both as the whole letter,
- * with spaces where it jumps between them. Takes and gives back `{ text, box }` in reading order.
+ * PDFium loses the order of text from the right where a letter's mark stands higher or lower than its line, and
+ * runs columns together. Here the letters are read from where they stand, each with the marks above and below it.
+ * @param characters `{ text, box, ink? }` of one row, upright, in any order
+ * @param {number} aspect width of the page to its height
+ * @param {number} columnGap line heights between columns
+ * @returns {{ text: string, box: object }[]} one line a column, from the left
  */
-export function settleRightToLeft(characters) {
-  if (!characters.some(({ text }) => RIGHT_TO_LEFT.test(text))) return characters;
-  const letters = characters.filter((character, index) => !isDots(character, characters.slice(index + 1)));
-  return letters.filter(({ text, box }, index) => {
-    if (text !== ' ' || !isThin(box)) return true;
-    const [before, after] = [letters[index - 1]?.box, letters[index + 1]?.box];
-    return before && after && gap(before, after) > (before.bottom - before.top) * WORD_GAP;
-  });
+export function rightToLeftLines(characters, aspect, columnGap) {
+  const columns = [];
+  let right = Number.NEGATIVE_INFINITY;
+  for (const letter of lettersFromTheLeft(characters).filter(isApart)) {
+    const size = letter.box.bottom - letter.box.top;
+    const gap = (letter.box.left - right) * aspect;
+    if (gap > size * columnGap) columns.push([]);
+    else if (gap > size * WORD_GAP) columns.at(-1)?.push({ text: ' ' });
+    columns.at(-1)?.push(letter);
+    right = Math.max(right, letter.box.right);
+  }
+  return columns.map((column) => ({ text: wordsOf(column), box: column.flatMap(({ box }) => (box ? [box] : [])).reduce(union) }));
 }
 
-const isThin = (box) => !box || box.right - box.left < (box.bottom - box.top) * NO_WIDTH;
-const gap = (one, other) => Math.max(one.left - other.right, other.left - one.right);
+const wordsOf = (column) =>
+  logicalOrder(column.map(({ text }) => text))
+    .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
+    .replace(/ {2,}/g, ' ')
+    .trim();
 
-function isDots({ text, box }, following) {
-  if (!ARABIC.test(text) || /\p{M}/u.test(text)) return false;
-  return isThin(box) || following.some((next) => next.text === text && next.box && -gap(box, next.box) > (box.right - box.left) / 2);
+/** At the end of a row PDFium gives a space the box of the letter before it. */
+function isApart({ text, box }, index, letters) {
+  const covers = (other) => other && Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > (box.right - box.left) / 2;
+  return text !== ' ' || !(covers(letters[index - 1]) || covers(letters[index + 1]));
+}
+
+/** Letters of one box, as of a ligature, stay together in their order. */
+function lettersFromTheLeft(characters) {
+  const letters = [];
+  for (const { text, box } of characters) {
+    if (!box || MARK.test(text)) continue;
+    const last = letters.at(-1);
+    if (last && last.box.left === box.left && last.box.right === box.right && text !== ' ' && last.parts[0] !== ' ') last.parts.push(text);
+    else letters.push({ parts: [text], box });
+  }
+  for (const { text, box, ink } of characters) if (box && MARK.test(text)) putOver(bearerOf(ink ?? box, letters), ink ?? box, text);
+  return letters.map(({ parts, box }) => ({ text: parts.join(''), box })).sort((one, other) => middle(one.box) - middle(other.box));
+}
+
+/** The first letter of a ligature stands to the right. */
+function putOver(bearer, ink, mark) {
+  if (!bearer) return;
+  const { parts, box } = bearer;
+  const fromTheRight = (box.right - middle(ink)) / Math.max(box.right - box.left, Number.EPSILON);
+  parts[Math.min(Math.max(Math.floor(fromTheRight * parts.length), 0), parts.length - 1)] += mark;
+}
+
+const middle = (box) => (box.left + box.right) / 2;
+const union = (one, other) => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+});
+
+/** The letter whose middle is nearest among those that a mark stands over. */
+function bearerOf(ink, letters) {
+  const at = middle(ink);
+  const away = ({ parts, box }) =>
+    parts[0] === ' ' ? Number.POSITIVE_INFINITY : Math.max(box.left - at, at - box.right, 0) * 1000 + Math.abs(middle(box) - at);
+  return letters.reduce((best, letter) => (away(letter) < away(best) ? letter : best), letters[0]);
 }

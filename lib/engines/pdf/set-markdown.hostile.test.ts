@@ -29,6 +29,7 @@ const hostile: Record<string, string> = {
   'sixty thousand Thai letters without a space': '\u0e01'.repeat(60_000),
   'sixty thousand Han characters without a space': '\u5b57'.repeat(60_000),
   'twenty-eight thousand emoji joined to one': '\u{1f469}\u200d'.repeat(28_000),
+  'thirty thousand changes of script in a paragraph': '\u0639\u0642\u062f a \u0995 '.repeat(10_000),
   'ninety thousand Arabic letters without a space': '\u0628'.repeat(90_000),
   'controls and overrides': '\u0000\u202e\u2066\ufffe\ud800abc'.repeat(5_000),
 };

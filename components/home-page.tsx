@@ -12,9 +12,12 @@ export function HomePage({ language, messages }: { language: Language; messages:
         <h1 className="font-serif text-2xl font-semibold">{words.title}</h1>
         <p>{words.signers}</p>
         <p>{words.developers}</p>
-        <p>
+        <p className="flex flex-wrap gap-x-4 gap-y-2">
           <ButtonLink href="/keys" kind="primary">
             {words.makeKey}
+          </ButtonLink>
+          <ButtonLink href="/docs" kind="quiet">
+            {words.docs}
           </ButtonLink>
         </p>
       </Panel>

@@ -10,11 +10,10 @@ import type { Adopted } from './draft';
 import { DrawnWay } from './drawn-way';
 import { TypedWay } from './typed-way';
 import { type Picture, UploadedWay } from './uploaded-way';
+import type { AdoptProblem } from './view';
 
 type Props = { open: boolean; onClose: () => void; onClosed: () => HTMLElement | null };
 type Way = Adopted['kind'];
-export type AdoptProblem = 'signature_missing' | 'signature_too_simple' | 'bad_image';
-
 const FORM_OF_DIALOG = 'adopt-form';
 
 export function AdoptDialog({ open, onClose, onClosed }: Props) {

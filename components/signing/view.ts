@@ -72,3 +72,6 @@ export type QuietView = {
 };
 
 export type SigningView = ReadyView | SignedView | QuietView | { state: 'unknown' };
+
+/** What can be wrong with a signature before it is sent. */
+export type AdoptProblem = 'signature_missing' | 'signature_too_simple' | 'bad_image';

@@ -1,4 +1,10 @@
-import type { CreateInput, Placement } from './schema';
+import type { Party } from './rules';
+
+/** A place for a field on a PDF, as fractions of the page as displayed. */
+export type Placement = { kind: 'signature' | 'date' | 'text'; party: Party; x: number; y: number; width: number; height?: number | undefined };
+
+/** The members that bear on each other; any of them may be missing where it is wrong in itself. */
+type Members = { document?: { markdown?: string | undefined }; title?: string | undefined; fields?: readonly Placement[] | undefined; sender_signs?: boolean };
 
 /** Decisions, "Placement defaults": heights as fractions of the page. */
 const defaultHeights = { signature: 0.06, date: 0.025, text: 0.025 } as const satisfies Record<Placement['kind'], number>;
@@ -14,7 +20,7 @@ export const heightOf = (placement: Placement): number => placement.height ?? de
 type Problem = { path: (string | number)[]; code: string; message: string };
 
 /** What is wrong between the members of a create request. Members that are wrong in themselves may be missing here. */
-export function memberProblems(input: Partial<CreateInput>): Problem[] {
+export function memberProblems(input: Members): Problem[] {
   const problems: Problem[] = [];
   const isMarkdown = input.document?.markdown !== undefined;
   if (isMarkdown && input.title === undefined) problems.push({ path: ['title'], code: 'required', message: 'A document in markdown needs a title.' });

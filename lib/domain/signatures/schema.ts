@@ -120,7 +120,6 @@ export const createInput = z
   );
 
 export type CreateInput = z.output<typeof createInput>;
-export type Placement = z.output<typeof placement>;
 
 const time = z.string().meta({ format: 'date-time' });
 const uri = z.string().meta({ format: 'uri' });

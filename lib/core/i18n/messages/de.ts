@@ -243,6 +243,7 @@ Es entsteht eine einfache elektronische Signatur. Manche Schriftstücke, etwa Te
     developers:
       'Sie versenden Dokumente? Melden Sie sich mit Ihrer E-Mail-Adresse an, erstellen Sie einen API-Schlüssel und senden Sie in einer Minute Ihre erste Anfrage.',
     makeKey: 'Anmelden und Schlüssel erstellen',
+    docs: 'Dokumentation lesen',
   },
   status: {
     heading: 'Unterschriftsanfrage',

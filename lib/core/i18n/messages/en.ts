@@ -239,6 +239,7 @@ The result is a simple electronic signature. Some papers, such as wills, cannot 
     signers: 'You were sent a link? Open it from the message that it came in: you need no account to sign.',
     developers: 'You send documents? Sign in with your email address, make an API key, and send your first request in a minute.',
     makeKey: 'Sign in and make a key',
+    docs: 'Read the documentation',
   },
   status: {
     heading: 'Signature request',

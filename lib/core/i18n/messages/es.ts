@@ -240,6 +240,7 @@ El resultado es una firma electrónica simple. Algunos documentos, como los test
     signers: '¿Ha recibido un enlace? Ábralo desde el mensaje en el que llegó: no necesita ninguna cuenta para firmar.',
     developers: '¿Envía documentos? Inicie sesión con su correo electrónico, cree una clave de API y envíe su primera solicitud en un minuto.',
     makeKey: 'Iniciar sesión y crear una clave',
+    docs: 'Leer la documentación',
   },
   status: {
     heading: 'Solicitud de firma',

@@ -240,6 +240,7 @@ Il en résulte une signature électronique simple. Certains actes, comme les tes
     signers: 'Vous avez reçu un lien ? Ouvrez-le depuis le message qui le contenait : aucun compte n’est nécessaire pour signer.',
     developers: 'Vous envoyez des documents ? Connectez-vous avec votre adresse e-mail, créez une clé d’API et envoyez votre première demande en une minute.',
     makeKey: 'Se connecter et créer une clé',
+    docs: 'Lire la documentation',
   },
   status: {
     heading: 'Demande de signature',

@@ -240,6 +240,7 @@ Il risultato è una firma elettronica semplice. Alcuni atti, come i testamenti, 
     signers: 'Ha ricevuto un link? Lo apra dal messaggio in cui è arrivato: per firmare non serve alcun account.',
     developers: 'Invia documenti? Acceda con il suo indirizzo email, crei una chiave API e invii la prima richiesta in un minuto.',
     makeKey: 'Accedere e creare una chiave',
+    docs: 'Leggere la documentazione',
   },
   status: {
     heading: 'Richiesta di firma',

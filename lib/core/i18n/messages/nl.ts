@@ -240,6 +240,7 @@ Het resultaat is een gewone elektronische handtekening. Sommige stukken, zoals t
     signers: 'Hebt u een link ontvangen? Open die vanuit het bericht waarin hij stond: u hebt geen account nodig om te ondertekenen.',
     developers: 'Verstuurt u documenten? Meld u aan met uw e-mailadres, maak een API-sleutel en verstuur binnen een minuut uw eerste verzoek.',
     makeKey: 'Aanmelden en een sleutel maken',
+    docs: 'Documentatie lezen',
   },
   status: {
     heading: 'Ondertekenverzoek',

@@ -239,6 +239,7 @@ O resultado é uma assinatura eletrônica simples. Alguns documentos, como testa
     signers: 'Recebeu um link? Abra-o na mensagem em que ele chegou: você não precisa de conta para assinar.',
     developers: 'Você envia documentos? Entre com seu e-mail, crie uma chave de API e envie sua primeira solicitação em um minuto.',
     makeKey: 'Entrar e criar uma chave',
+    docs: 'Ler a documentação',
   },
   status: {
     heading: 'Solicitação de assinatura',

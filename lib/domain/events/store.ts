@@ -14,9 +14,22 @@ export async function lockChain(tx: Tx, subject: string, firstHash: string): Pro
 
 export type NewEvent = Omit<StoredEvent, 'data' | 'salt'> & { id: string; subject: string; data: EventData; salt: string };
 
+/** Appends an event and moves the chain's head to it, in one round trip. */
 export async function appendEvent(tx: Tx, event: NewEvent): Promise<void> {
-  await tx.event.createMany({ data: [event] });
-  await tx.eventChain.updateMany({ where: { subject: event.subject }, data: { sequence: event.sequence, hash: event.hash } });
+  const { id, subject, sequence, type, at, data, salt, dataHash, previousHash, hash } = event;
+  await tx.$executeRaw`
+    WITH head AS (UPDATE event_chains SET sequence = ${sequence}, hash = ${hash} WHERE subject = ${subject})
+    INSERT INTO events (id, subject, sequence, type, at, data, salt, data_hash, previous_hash, hash)
+    VALUES (${id}, ${subject}, ${sequence}, ${type}, ${at}::timestamptz, ${JSON.stringify(data)}::jsonb, ${salt}, ${dataHash}, ${previousHash}, ${hash})`;
+}
+
+/** Makes a chain with its first event, in one round trip. */
+export async function startChain(tx: Tx, event: NewEvent): Promise<void> {
+  const { id, subject, sequence, type, at, data, salt, dataHash, previousHash, hash } = event;
+  await tx.$executeRaw`
+    WITH head AS (INSERT INTO event_chains (subject, sequence, hash) VALUES (${subject}, ${sequence}, ${hash}))
+    INSERT INTO events (id, subject, sequence, type, at, data, salt, data_hash, previous_hash, hash)
+    VALUES (${id}, ${subject}, ${sequence}, ${type}, ${at}::timestamptz, ${JSON.stringify(data)}::jsonb, ${salt}, ${dataHash}, ${previousHash}, ${hash})`;
 }
 
 const asStored = (row: Omit<StoredEvent, 'data'> & { data: unknown }): StoredEvent => ({ ...row, data: row.data as EventData | null });

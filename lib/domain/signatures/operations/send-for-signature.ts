@@ -6,7 +6,7 @@ import { operation } from '@/lib/core/operation';
 import { putBlob } from '@/lib/engines/storage/blobs';
 import { accountErrors } from '../../accounts/errors';
 import { countDocument } from '../../accounts/usage';
-import { record } from '../../events/record';
+import { recordFirst } from '../../events/record';
 import { uploadUsableMs } from '../../files/rules';
 import { keepUpload, noteFiles } from '../../files/store';
 import { type DocumentSource, readSource } from '../document-source';
@@ -57,7 +57,8 @@ export const sendForSignature = operation({
     await refuseUnwantedMail(sender, input.signer.email, input.delivery);
     const source = await readSource(input, caller);
     const createdAt = now();
-    const document = await prepareDocument(input, source, { signerName: input.signer.name ?? null, senderName: sender.name }, createdAt);
+    const names = { signerName: input.signer.name ?? null, senderName: sender.name };
+    const document = await prepareDocument(input, source, names, createdAt);
     const [sourceSha256, presentedSha256] = await Promise.all([putBlob(source.bytes), putBlob(document.pdf)]);
     const requestToken = `rt_${randomBase64url(32)}`;
     const request = newRequest(
@@ -70,14 +71,15 @@ export const sendForSignature = operation({
     return transaction(async (tx) => {
       const usage = await countDocument(tx, sender.usageSubject, sender.monthlyLimit, createdAt, sender.isTest);
       await refuseTooManyConfirmations(tx, sender, request.signerEmail, createdAt);
-      await noteFiles(tx, [
+      // Independent of each other, so that the connection need not wait between them.
+      const filesNoted = noteFiles(tx, [
         { sha256: sourceSha256, bytes: source.bytes.length, mimeType: mimeTypeOf(source), createdAt },
         { sha256: presentedSha256, bytes: document.pdf.length, mimeType: 'application/pdf', createdAt },
       ]);
+      const noted = recordFirst(tx, request.id, 'request.created', createdAt, creationFacts(request, caller));
+      await Promise.all([filesNoted, insertRequest(tx, request), noted]);
       if (source.uploadId) await keepUpload(tx, source.uploadId, new Date(createdAt.getTime() + uploadUsableMs));
-      await insertRequest(tx, request);
       await mailNextParty(tx, request);
-      await record(tx, request.id, 'request.created', createdAt, creationFacts(request, caller));
       const result = presentCreated(request, requestToken, usage);
       await caller.keepAnswer?.(tx, result);
       return result;

@@ -52,7 +52,8 @@ async function setDocument(input: CreateInput, parties: Blocks, createdAt: Date)
 
 async function takeInPdf(input: CreateInput, source: DocumentSource, parties: Blocks): Promise<PreparedDocument> {
   const placements = (input.fields ?? []).map((placement) => ({ ...placement, height: heightOf(placement), label: tidyLine(placement.label ?? '') }));
-  const taken = await preparePdf({ pdf: source.bytes, locale: localeOf(input.language as Language), parties, placements });
+  const heading = { text: messagesFor(input.language).document.signaturePage, title: input.title ?? '' };
+  const taken = await preparePdf({ pdf: source.bytes, locale: localeOf(input.language as Language), parties, placements, heading });
   const title = input.title ?? (taken.title || source.fileName || 'Document');
   return { ...taken, title, fields: taken.fields.map((field) => ({ ...field, party: field.party as Party })) };
 }

@@ -65,6 +65,15 @@ for (const [name, { page, size }] of Object.entries(lastPages)) {
   });
 }
 
+test('the added page says what it belongs to, and a long title does not push the blocks off a small sheet', async () => {
+  const heading = { text: 'Signature page', title: '契約書'.repeat(60) };
+  const { pdf, pageCount, fields } = await prepare(await pdfOf([{ size: [440, 320] }]), { parties: [sender, signer], heading });
+  const lines = (await describePages(pdf)).at(-1)?.lines.map(({ text }) => text) ?? [];
+  expect([pageCount, (await describePages(pdf)).length, lines[0]]).toEqual([2, 2, 'Signature page']);
+  expect(lines.join('')).toContain('契約書');
+  expect(fields.every(({ page, y, height }) => page === 2 && y + height <= 1)).toBe(true);
+});
+
 test('placements are kept as given, numbered as they are read', async () => {
   const placements = [
     placement({ kind: 'date', x: 0.6, height: 0.025 }),

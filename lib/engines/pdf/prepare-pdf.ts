@@ -31,6 +31,8 @@ export type PdfInput = {
   parties: readonly SigningParty[];
   /** If there are none, the tags in the PDF's text say where the fields are. */
   placements: readonly Placement[];
+  /** What a signature page is headed by; without a title it takes the PDF's own. */
+  heading?: { text: string; title: string };
 };
 
 export type RequiredField = PlacedField & { required: boolean };
@@ -40,7 +42,7 @@ export type PreparedPdf = { pdf: Uint8Array; pageCount: number; title: string; f
  * A PDF fit to be signed: flat, without anything active, with a place for everybody's signature. The same input gives
  * the same bytes. Throws a DocumentRefusal that lists what is wrong, or an EngineFailure if we are too busy.
  */
-export async function preparePdf({ pdf, locale, parties, placements }: PdfInput): Promise<PreparedPdf> {
+export async function preparePdf({ pdf, locale, parties, placements, heading }: PdfInput): Promise<PreparedPdf> {
   const taken = await takeInPdf<TakenIn>({ pdf, wantsPdf: true, wantsTags: placements.length === 0 });
   refuseUnknownPages(placements, taken.pageCount);
   const placed = placements.length > 0 ? placements : fieldsOf(taken.tags, parties);
@@ -48,7 +50,8 @@ export async function preparePdf({ pdf, locale, parties, placements }: PdfInput)
   const missing = partiesWithoutSignature(parties, fields);
   const lastPage = taken.pages.at(-1);
   if (missing.length === 0 || !lastPage) return { pdf: await withTexts(taken, locale), pageCount: taken.pageCount, title: taken.title, fields };
-  const sheet = await setSignaturePage(missing, lastPage, locale);
+  const headed = { text: heading?.text ?? '', title: heading?.title || taken.title };
+  const sheet = await setSignaturePage(missing, lastPage, locale, headed);
   const added = sheet.fields.map((field, index) => ({ ...field, id: `f${fields.length + index}`, page: taken.pageCount + 1, required: true }));
   return { pdf: await withTexts(taken, locale, sheet.pdf), pageCount: taken.pageCount + 1, title: taken.title, fields: [...fields, ...added] };
 }

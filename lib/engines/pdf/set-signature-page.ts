@@ -9,11 +9,20 @@ import { typeset } from '@/lib/engines/pdf/typeset';
 // It becomes a page of another document; its own date is never seen, and must not vary.
 const NO_DATE = new Date(0);
 
+/** More of a title could push the blocks off a small page. */
+const MAX_TITLE = 90;
+
+const cut = (title: string): string => {
+  const characters = [...title];
+  return characters.length > MAX_TITLE ? `${characters.slice(0, MAX_TITLE - 1).join('')}…` : title;
+};
+
 /** One page of `size` (points as displayed) with a block for each party, and the places of their fields on it. */
 export async function setSignaturePage(
   parties: readonly SigningParty[],
   size: { width: number; height: number },
   locale: string,
+  heading: { text: string; title: string },
 ): Promise<{ pdf: Uint8Array; fields: PlacedField[] }> {
   const tags = new TagCollector(parties.map(({ id }) => id));
   const scale = settingScale(size);
@@ -24,6 +33,7 @@ export async function setSignaturePage(
       fonts: fontStacks(locale),
       width: size.width * scale,
       height: size.height * scale,
+      heading: { ...heading, title: cut(heading.title) },
       blocks: signatureBlocks(tags, parties),
     },
     query: '<corner>',

@@ -72,6 +72,6 @@ test('a PDF without tags gets a page for the signature, and its own pages stay a
   const original = Buffer.from(pdf_base64, 'base64');
   const whole = { x: 0, y: 0, width: 1, height: 1 };
   for (const number of [1, 2]) expect(inkOn(signed, number)(whole)).toBe(inkOn(original, number)(whole));
-  expect(textOf(signed)).toMatch(/No music after ten\.\s+Signer\s+Anna Berg\s+Signature/);
+  expect(textOf(signed)).toMatch(/No music after ten\.\s+Signature page\s+House rules\s+Signer\s+Anna Berg\s+Signature/);
   expect(inkOn(signed, 3)(whole)).toBeGreaterThan(0.001);
 });

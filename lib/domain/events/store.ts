@@ -14,20 +14,14 @@ export async function lockChain(tx: Tx, subject: string, firstHash: string): Pro
 
 export type NewEvent = Omit<StoredEvent, 'data' | 'salt'> & { id: string; subject: string; data: EventData; salt: string };
 
-/** Appends an event and moves the chain's head to it, in one round trip. */
+/** Appends an event and moves the chain's head to it, or makes the chain, in one round trip. */
 export async function appendEvent(tx: Tx, event: NewEvent): Promise<void> {
   const { id, subject, sequence, type, at, data, salt, dataHash, previousHash, hash } = event;
   await tx.$executeRaw`
-    WITH head AS (UPDATE event_chains SET sequence = ${sequence}, hash = ${hash} WHERE subject = ${subject})
-    INSERT INTO events (id, subject, sequence, type, at, data, salt, data_hash, previous_hash, hash)
-    VALUES (${id}, ${subject}, ${sequence}, ${type}, ${at}::timestamptz, ${JSON.stringify(data)}::jsonb, ${salt}, ${dataHash}, ${previousHash}, ${hash})`;
-}
-
-/** Makes a chain with its first event, in one round trip. */
-export async function startChain(tx: Tx, event: NewEvent): Promise<void> {
-  const { id, subject, sequence, type, at, data, salt, dataHash, previousHash, hash } = event;
-  await tx.$executeRaw`
-    WITH head AS (INSERT INTO event_chains (subject, sequence, hash) VALUES (${subject}, ${sequence}, ${hash}))
+    WITH head AS (
+      INSERT INTO event_chains (subject, sequence, hash) VALUES (${subject}, ${sequence}, ${hash})
+      ON CONFLICT (subject) DO UPDATE SET sequence = EXCLUDED.sequence, hash = EXCLUDED.hash
+    )
     INSERT INTO events (id, subject, sequence, type, at, data, salt, data_hash, previous_hash, hash)
     VALUES (${id}, ${subject}, ${sequence}, ${type}, ${at}::timestamptz, ${JSON.stringify(data)}::jsonb, ${salt}, ${dataHash}, ${previousHash}, ${hash})`;
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '@/lib/core/caller';
 import { env } from '@/lib/core/env';
-import { isLoopbackAddress } from '@/lib/engines/mail/loopback';
+import { isLoopbackAddress } from '@/lib/core/loopback';
 import { isMailboxOn } from '@/lib/engines/mail/send-mail';
 import { mailErrors } from './errors';
 

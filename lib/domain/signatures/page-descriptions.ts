@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { BinaryFile } from '@/lib/core/binary-file';
 import { describePages, drawPage, type PageDescription } from '@/lib/engines/pdf/page-reading';
 import { getBlob, readCached, writeCached } from '@/lib/engines/storage/blobs';
+import { signingErrors } from './errors';
+import type { RequestRow } from './store';
 
 /** Raise it when pictures or text come out differently: older caches are then passed over. */
 const cacheVersion = 2;
@@ -18,12 +21,21 @@ export async function describeDocument(sha256: string): Promise<PageDescription[
 /** Widths in pixels that page pictures are made in; the browser chooses the one that fits. */
 const pictureWidthsPx = [480, 800, 1200, 1600, 2000] as const;
 
-export const pictureWidth = z.coerce
+const pictureWidth = z.coerce
   .number()
   .refine((value) => (pictureWidthsPx as readonly number[]).includes(value), `must be one of ${pictureWidthsPx.join(', ')}`);
 
+/** What a page picture is asked for by, beside the link that opens it. */
+export const pictureInput = { token: z.string(), page: z.coerce.number().int().min(1), w: pictureWidth.default(800) };
+
+/** A page of a request's document for a browser, which may keep it: the presented bytes never change. No shared cache may. */
+export async function pagePicture(request: Pick<RequestRow, 'presentedSha256' | 'pageCount'>, page: number, widthPx: number): Promise<BinaryFile> {
+  if (page > request.pageCount) throw signingErrors.linkUnknown();
+  return new BinaryFile(await pictureOf(request.presentedSha256, page, widthPx), 'image/webp', { cache: 'private, max-age=86400, immutable' });
+}
+
 /** One page as WebP. */
-export async function pictureOf(sha256: string, page: number, widthPx: number): Promise<Uint8Array<ArrayBuffer>> {
+async function pictureOf(sha256: string, page: number, widthPx: number): Promise<Uint8Array<ArrayBuffer>> {
   const name = `${sha256}/page-${cacheVersion}-${page}-${widthPx}.webp`;
   const cached = await readCached(name);
   if (cached) return cached;

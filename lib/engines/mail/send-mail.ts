@@ -1,6 +1,6 @@
 import { type Env, env } from '@/lib/core/env';
+import { isLoopbackHost } from '@/lib/core/loopback';
 import { compose } from './compose';
-import { isLoopbackHost } from './loopback';
 import { keepInMailbox } from './mailbox';
 import type { MailDriver, MailMessage, MailReceipt } from './message';
 import { sendByResend } from './resend';

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { env } from '@/lib/core/env';
-import { isLoopbackHost } from './loopback';
+import { isLoopbackHost } from '@/lib/core/loopback';
 import { MailFailure } from './mail-failure';
 import type { Letter, MailReceipt } from './message';
 

@@ -1,6 +1,7 @@
 import net from 'node:net';
+import { isLoopbackHost } from '@/lib/core/loopback';
 import { OutsideFailure } from './outside-failure';
-import { everyAddressIsAllowed, hostOf, isLoopbackHost, mayBePrivate } from './private-exceptions';
+import { everyAddressIsAllowed, hostOf, mayBePrivate } from './private-exceptions';
 import { isPublicAddress } from './public-address';
 
 /** Characters of an address that somebody gives us. */

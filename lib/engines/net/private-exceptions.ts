@@ -1,12 +1,10 @@
 import { type Env, env } from '@/lib/core/env';
-import { isLoopbackAddress } from './public-address';
+import { isLoopbackHost } from '@/lib/core/loopback';
 
 type Settings = Pick<Env, 'NODE_ENV' | 'BASE_URL' | 'ALLOWED_PRIVATE_HOSTS' | 'ALLOW_PRIVATE_ADDRESSES'>;
 
 /** The host of a parsed address: lowercase, an IPv6 address without its brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
-
-export const isLoopbackHost = (host: string): boolean => /(^|\.)localhost$/.test(host) || isLoopbackAddress(host);
 
 /** Why the settings on private addresses are refused, for the start of a process; null if nothing is wrong with them. */
 export function privateAddressesProblem(settings: Settings): string | null {

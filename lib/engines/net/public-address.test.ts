@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isLoopbackAddress, isPublicAddress } from './public-address';
+import { isLoopbackAddress } from '@/lib/core/loopback';
+import { isPublicAddress } from './public-address';
 
 test.each([
   '1.1.1.1',

@@ -15,9 +15,6 @@ export function isPublicAddress(address: string): boolean {
   return read instanceof ipaddr.IPv4 || read.match(GLOBAL_UNICAST);
 }
 
-/** Whether an address is this machine's own. */
-export const isLoopbackAddress = (address: string): boolean => readAddress(address)?.range() === 'loopback';
-
 function readAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   if (net.isIP(address) === 0 || address.includes('%')) return null;
   // The library takes the old ::8.8.8.8 for a mapped address; in hexadecimal there is nothing to mistake.

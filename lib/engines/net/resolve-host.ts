@@ -1,10 +1,11 @@
 import dns from 'node:dns/promises';
 import net from 'node:net';
+import { isLoopbackAddress } from '@/lib/core/loopback';
 import { network } from './network';
 import { OutsideFailure } from './outside-failure';
 import { privateAddress } from './outside-url';
 import { hostOf, mayBePrivate } from './private-exceptions';
-import { isLoopbackAddress, isPublicAddress } from './public-address';
+import { isPublicAddress } from './public-address';
 import { orAborted } from './time-limit';
 
 const TRIES = 2;

@@ -1,5 +1,5 @@
 import { env } from '@/lib/core/env';
-import { isLoopbackAddress } from '@/lib/engines/mail/loopback';
+import { isLoopbackAddress } from '@/lib/core/loopback';
 import { isMailboxOn } from '@/lib/engines/mail/send-mail';
 
 /** Where the development mailbox is, for a reader who may open it. */

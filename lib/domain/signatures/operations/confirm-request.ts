@@ -10,6 +10,7 @@ import { mailNextParty } from '../mails';
 import { openConfirmation } from '../open-confirmation';
 import { moves } from '../rules';
 import { moveRequest } from '../store';
+import { traceOf } from '../trace-of';
 
 export const confirmRequest = operation({
   name: 'confirmRequest',
@@ -33,7 +34,7 @@ export const confirmRequest = operation({
       const mailsSigner = move === 'confirmToSigner' && request.delivery === 'email';
       if (mailsSigner && !(await takeKeylessMail(tx, request.signerEmail, at))) throw signingErrors.tooManyMails();
       await mailNextParty(tx, { ...request, senderVerified: true, status: moves[move].to });
-      await record(tx, request.id, 'request.confirmed', at, { ip: caller.clientAddress, userAgent: caller.userAgent.slice(0, 500) });
+      await record(tx, request.id, 'request.confirmed', at, traceOf(caller));
       return true;
     });
     // Who signs first goes straight on to do so.

@@ -8,6 +8,7 @@ import { signingErrors } from '../errors';
 import { everyKeylessSender } from '../mail-cannon';
 import { openConfirmation } from '../open-confirmation';
 import { moveRequest } from '../store';
+import { traceOf } from '../trace-of';
 
 export const declineConfirmation = operation({
   name: 'declineConfirmation',
@@ -27,7 +28,7 @@ export const declineConfirmation = operation({
       if (block) await suppress(tx, { recipient: request.senderEmail, sender: everyKeylessSender, reason: 'blocked' });
       const facts = { cancelledAt: at, declinedBy: 'sender' };
       if (request.status !== 'awaiting_sender_confirmation' || !(await moveRequest(tx, request.id, 'decline', at, facts))) return;
-      const data = { party: 'sender', ip: caller.clientAddress, userAgent: caller.userAgent.slice(0, 500), blocked: Boolean(block) };
+      const data = { party: 'sender', ...traceOf(caller), blocked: Boolean(block) };
       await record(tx, request.id, 'request.declined', at, data);
     });
     return { location: `/confirm/${token}${block ? '?done=blocked' : ''}` };

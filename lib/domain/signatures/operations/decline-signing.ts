@@ -8,6 +8,7 @@ import { askingAddresses, mailAll } from '../mails';
 import { openLink } from '../open-link';
 import { maxReasonCharacters, whoseTurn } from '../rules';
 import { moveRequest } from '../store';
+import { traceOf } from '../trace-of';
 
 export const declineSigning = operation({
   name: 'declineSigning',
@@ -32,7 +33,7 @@ export const declineSigning = operation({
       const facts = { cancelledAt: at, declinedBy: party, declineReason: declineReason || null };
       if (!(await moveRequest(tx, request.id, 'decline', at, facts))) return;
       await mailAll(tx, request, 'declined', asking);
-      const data = { party, ip: caller.clientAddress, userAgent: caller.userAgent.slice(0, 500), reason: declineReason };
+      const data = { party, ...traceOf(caller), reason: declineReason };
       await record(tx, request.id, 'request.declined', at, data);
     });
     return { location };

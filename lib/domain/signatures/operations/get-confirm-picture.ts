@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { BinaryFile, binaryFile } from '@/lib/core/binary-file';
+import { binaryFile } from '@/lib/core/binary-file';
 import { operation } from '@/lib/core/operation';
 import { signingErrors } from '../errors';
 import { openConfirmation } from '../open-confirmation';
-import { pictureOf, pictureWidth } from '../page-descriptions';
+import { pagePicture, pictureInput } from '../page-descriptions';
 
 export const getConfirmPicture = operation({
   name: 'getConfirmPicture',
@@ -12,13 +12,12 @@ export const getConfirmPicture = operation({
   summary: 'One page of the document to confirm, as a picture',
   effect: 'read',
   success: 200,
-  input: z.strictObject({ token: z.string(), page: z.coerce.number().int().min(1), w: pictureWidth.default(800) }),
+  input: z.strictObject(pictureInput),
   output: binaryFile('image/webp'),
   errors: [signingErrors.linkUnknown, signingErrors.gone],
   async run({ token, page, w }) {
     const { request, status, linkWorks } = await openConfirmation(token);
     if (status !== 'awaiting_sender_confirmation' || !linkWorks) throw signingErrors.gone();
-    if (page > request.pageCount) throw signingErrors.linkUnknown();
-    return new BinaryFile(await pictureOf(request.presentedSha256, page, w), 'image/webp', { cache: 'private, max-age=86400, immutable' });
+    return pagePicture(request, page, w);
   },
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { languages } from '@/lib/core/i18n/languages';
 import { operation } from '@/lib/core/operation';
-import { listEvents } from '../../events/store';
 import { signingErrors } from '../errors';
 import { openLink } from '../open-link';
+import { wasReported } from '../was-reported';
 
 export const getReportPage = operation({
   name: 'getReportPage',
@@ -22,7 +22,7 @@ export const getReportPage = operation({
   errors: [signingErrors.linkUnknown],
   async run({ token }) {
     const { request, party } = await openLink(token);
-    const reported = (await listEvents(request.id)).some(({ type, data }) => type === 'request.reported' && data?.party === party);
+    const reported = await wasReported(request.id, party);
     return {
       token,
       state: reported ? ('reported' as const) : ('ready' as const),

@@ -7,6 +7,7 @@ import { listEvents } from '../../events/store';
 import { signingErrors } from '../errors';
 import { openLink } from '../open-link';
 import { whoseTurn } from '../rules';
+import { traceOf } from '../trace-of';
 
 /** A person who comes back within this time is the same opening. */
 const sameVisitMs = 30 * 60_000;
@@ -30,7 +31,7 @@ export const recordOpening = operation({
     const last = openings.at(-1);
     const sameVisit = last?.data?.ip === caller.clientAddress && at.getTime() - last.at.getTime() < sameVisitMs;
     if (sameVisit || openings.length >= maxOpenings) return null;
-    const data = { party, ip: caller.clientAddress, userAgent: caller.userAgent.slice(0, 500) };
+    const data = { party, ...traceOf(caller) };
     await transaction((tx) => record(tx, request.id, 'request.opened', at, data));
     return null;
   },

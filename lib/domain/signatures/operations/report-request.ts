@@ -4,13 +4,14 @@ import { transaction } from '@/lib/core/db';
 import { log } from '@/lib/core/log';
 import { operation } from '@/lib/core/operation';
 import { record } from '../../events/record';
-import { listEvents } from '../../events/store';
 import { countSuppressions } from '../../mail/store';
 import { suppress } from '../../mail/suppression';
 import { signingErrors } from '../errors';
 import { everyKeylessSender } from '../mail-cannon';
 import { openLink } from '../open-link';
 import { reportsThatBlock } from '../rules';
+import { traceOf } from '../trace-of';
+import { wasReported } from '../was-reported';
 
 export const reportRequest = operation({
   name: 'reportRequest',
@@ -25,13 +26,13 @@ export const reportRequest = operation({
   async run({ token, note, block }, caller) {
     const { request, party } = await openLink(token);
     const location = `/sign/${token}/report`;
-    const reported = (await listEvents(request.id)).some(({ type, data }) => type === 'request.reported' && data?.party === party);
+    const reported = await wasReported(request.id, party);
     if (reported) return { location };
     const at = now();
     const sender = request.senderEmail.toLowerCase();
     await transaction(async (tx) => {
       if (block) await suppress(tx, { recipient: party === 'signer' ? request.signerEmail : request.senderEmail, sender, reason: 'reported' });
-      const data = { party, ip: caller.clientAddress, userAgent: caller.userAgent.slice(0, 500), note: note.slice(0, 500), blocked: Boolean(block) };
+      const data = { party, ...traceOf(caller), note: note.slice(0, 500), blocked: Boolean(block) };
       await record(tx, request.id, 'request.reported', at, data);
       // A keyless sender whom several people report is asked to confirm nothing any more.
       if (request.accountId === null && (await countSuppressions(tx, sender, 'reported')) >= reportsThatBlock)

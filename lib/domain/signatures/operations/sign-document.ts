@@ -17,6 +17,7 @@ import { whoseTurn } from '../rules';
 import { readSignaturePicture } from '../signature-picture';
 import { formProblem } from '../signing-form';
 import { type Act, insertAct, moveRequest } from '../store';
+import { traceOf } from '../trace-of';
 
 const input = z.strictObject({
   token: z.string(),
@@ -90,8 +91,7 @@ async function actOf(form: Input, { request, party }: OpenedLink, caller: Caller
     values: form.values,
     timeZone: isTimeZone(form.time_zone) ? form.time_zone : 'UTC',
     at,
-    ip: caller.clientAddress,
-    userAgent: caller.userAgent.slice(0, 500),
+    ...traceOf(caller),
     consentVersion: consent.version,
     consentLanguage: request.language,
     consentSha256: consent.sha256,

@@ -8,7 +8,8 @@ loopback.addSubnet('::ffff:127.0.0.0', 104, 'ipv6');
 /** Whether an IP address is this machine's own. */
 export function isLoopbackAddress(address: string): boolean {
   const family = isIP(address);
-  return family !== 0 && loopback.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  // With a zone behind it, it is a link's address, whatever it begins with.
+  return family !== 0 && !address.includes('%') && loopback.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
 /** Whether the host of an address (`localhost`, `127.0.0.1`, `[::1]`) is this machine alone. */

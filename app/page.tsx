@@ -1,6 +1,6 @@
 import { HomePage } from '@/components/home-page';
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { pageLanguage } from '@/lib/surfaces/pages/session';
+import { messagesFor } from '@/lib/words/messages';
 
 export default async function Page() {
   const language = await pageLanguage();

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { KeysPage } from '@/components/keys/keys-page';
 import { RequestList } from '@/components/requests/request-list';
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { getUsage } from '@/lib/domain/accounts/operations/get-usage';
 import { listKeys } from '@/lib/domain/accounts/operations/list-keys';
 import { listOwnRequests } from '@/lib/domain/signatures/operations/list-own-requests';
 import { loadOwn, pageLanguage, requireSignIn } from '@/lib/surfaces/pages/session';
+import { messagesFor } from '@/lib/words/messages';
 import { make, revoke } from './actions';
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: `${messagesFor(await pageLanguage()).keys.title} · Paraph` });

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { MailboxList } from '@/components/mailbox/mailbox-list';
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { listMailbox } from '@/lib/domain/mail/operations/list-mailbox';
 import { load } from '@/lib/surfaces/pages/load';
+import { messagesFor } from '@/lib/words/messages';
 
 export const metadata: Metadata = { title: messagesFor('en').mailbox.title };
 

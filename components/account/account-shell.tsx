@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Language, localeOf } from '@/lib/core/i18n/languages';
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import { Button } from '../ui/button';
 import { PageShell } from '../ui/page-shell';
 

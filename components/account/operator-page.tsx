@@ -1,5 +1,5 @@
 import { type Language, localeOf } from '@/lib/core/i18n/languages';
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { PageShell, Panel } from '../ui/page-shell';

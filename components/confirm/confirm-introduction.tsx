@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { format } from '@/lib/core/i18n/format';
 import { type Language, localeOf } from '@/lib/core/i18n/languages';
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import { LocalTime } from '../signing/local-time';
 import { ProblemSummary } from '../signing/problem-summary';
 import { problemText, whatFollows } from './confirm-words';

@@ -1,4 +1,4 @@
-import { type Messages, messagesFor } from '@/lib/core/i18n/messages';
+import { type Messages, messagesFor } from '@/lib/words/messages';
 import { ConfirmQuiet } from './confirm-quiet';
 import { ConfirmReady } from './confirm-ready';
 import type { ConfirmView } from './view';

@@ -1,5 +1,5 @@
 import { localeOf } from '@/lib/core/i18n/languages';
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import { SentenceWithTime } from '../signing/local-time';
 import { ProblemSummary } from '../signing/problem-summary';
 import { Button, ButtonLink } from '../ui/button';

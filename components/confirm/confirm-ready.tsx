@@ -1,6 +1,6 @@
 import { format } from '@/lib/core/i18n/format';
 import { localeOf } from '@/lib/core/i18n/languages';
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import { DocumentPages } from '../signing/document-pages';
 import { Button } from '../ui/button';
 import { PageShell } from '../ui/page-shell';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messagesFor } from '@/lib/core/i18n/messages';
+import { messagesFor } from '@/lib/words/messages';
 import { confirmAct, problemText, quietWords, whatFollows } from './confirm-words';
 
 const words = messagesFor('en').confirm;

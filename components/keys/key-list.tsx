@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/i18n/languages';
-import type { Messages } from '@/lib/core/i18n/messages/en';
 import type { ShownKey } from '@/lib/domain/accounts/schema';
+import type { Messages } from '@/lib/words/messages';
 import { SentenceWithTime } from '../signing/local-time';
 import { type Revoke, RevokeKey } from './revoke-key';
 

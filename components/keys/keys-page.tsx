@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/core/i18n/languages';
-import type { Messages } from '@/lib/core/i18n/messages/en';
 import type { ShownKey } from '@/lib/domain/accounts/schema';
+import type { Messages } from '@/lib/words/messages';
 import { AccountShell } from '../account/account-shell';
 import { KeyList } from './key-list';
 import { type Make, MakeKey } from './make-key';

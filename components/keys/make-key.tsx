@@ -1,7 +1,7 @@
 'use client';
 import { useActionState, useId } from 'react';
-import type { Messages } from '@/lib/core/i18n/messages/en';
 import { keyLifetimes } from '@/lib/domain/accounts/rules';
+import type { Messages } from '@/lib/words/messages';
 import { problemText } from '../account/problem-text';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { format } from '@/lib/core/i18n/format';
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import { useAlive } from '../ui/alive';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';

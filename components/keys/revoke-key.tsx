@@ -1,5 +1,5 @@
 import { format } from '@/lib/core/i18n/format';
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import { Button } from '../ui/button';
 
 export type Revoke = (form: FormData) => Promise<void>;

@@ -1,6 +1,6 @@
 import { format } from '@/lib/core/i18n/format';
 import { type Language, localeOf } from '@/lib/core/i18n/languages';
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import { SentenceWithTime } from '../signing/local-time';
 
 export type Usage = { used: number; limit: number; resetsAt: string };

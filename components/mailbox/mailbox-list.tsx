@@ -1,5 +1,5 @@
 import { format } from '@/lib/core/i18n/format';
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import { LocalTime } from '../signing/local-time';
 import { PageShell } from '../ui/page-shell';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { format } from '@/lib/core/i18n/format';
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import { LocalTime } from '../signing/local-time';
 import { ButtonLink } from '../ui/button';
 import { PageShell } from '../ui/page-shell';

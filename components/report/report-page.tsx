@@ -1,6 +1,6 @@
 import { format } from '@/lib/core/i18n/format';
 import { localeOf } from '@/lib/core/i18n/languages';
-import { type Messages, messagesFor } from '@/lib/core/i18n/messages';
+import { type Messages, messagesFor } from '@/lib/words/messages';
 import { quietEntry } from '../signing/quiet-entry';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messagesFor } from '@/lib/core/i18n/messages';
+import { messagesFor } from '@/lib/words/messages';
 import { mailOf, timeOf } from './request-facts';
 import type { ListedRequest } from './view';
 

@@ -1,6 +1,6 @@
 import { format } from '@/lib/core/i18n/format';
 import type { Language } from '@/lib/core/i18n/languages';
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import { SentenceWithTime } from '../signing/local-time';
 import type { CopyWords } from '../ui/copy-link';
 import { RequestActions } from './request-actions';

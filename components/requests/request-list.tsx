@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/core/i18n/languages';
-import { type Messages, messagesFor } from '@/lib/core/i18n/messages';
+import { type Messages, messagesFor } from '@/lib/words/messages';
 import { RequestItem } from './request-item';
 import { type Outcome, RequestOutcome } from './request-outcome';
 import type { ListedRequest } from './view';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { messagesFor } from '@/lib/core/i18n/messages';
+import { messagesFor } from '@/lib/words/messages';
 import { type Outcome, RequestOutcome } from './request-outcome';
 
 const words = messagesFor('en').requests;

@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import { ProblemSummary } from '../signing/problem-summary';
 import { Notice } from '../ui/notice';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { localeOf } from '@/lib/core/i18n/languages';
-import { isSignature, type Strokes } from '@/lib/domain/signatures/strokes';
+import { isSignature, type Strokes } from '@/lib/domain/signatures/signing/strokes';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Tabs } from '../ui/tabs';

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { type Language, localeOf } from '@/lib/core/i18n/languages';
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import { useAlive } from '../ui/alive';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, use } from 'react';
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import type { Adopted, Draft } from './draft';
 import type { ReadyView, SigningField } from './view';
 

@@ -1,4 +1,4 @@
-import { parseStrokes, type Strokes } from '@/lib/domain/signatures/strokes';
+import { parseStrokes, type Strokes } from '@/lib/domain/signatures/signing/strokes';
 import type { SigningField } from './view';
 
 /** The one signature that stands in all of a person's signature fields. */

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type SignaturePad from 'signature_pad';
-import { BOX, MOST_POINTS, type Strokes } from '@/lib/domain/signatures/strokes';
+import { BOX, MOST_POINTS, type Strokes } from '@/lib/domain/signatures/signing/strokes';
 import { Button } from '../ui/button';
 import { useDesk } from './desk';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { messagesFor } from '@/lib/core/i18n/messages';
+import { messagesFor } from '@/lib/words/messages';
 import { ConfirmPage } from '../confirm/confirm-page';
 import type { ConfirmView } from '../confirm/view';
 import { ReportPage } from '../report/report-page';

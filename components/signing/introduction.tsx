@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { format } from '@/lib/core/i18n/format';
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import { Decline } from './decline';
 import { LocalTime } from './local-time';
 import { ProblemSummary } from './problem-summary';

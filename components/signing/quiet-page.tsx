@@ -1,5 +1,5 @@
 import { localeOf } from '@/lib/core/i18n/languages';
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import { ButtonLink } from '../ui/button';
 import { PageShell, Panel } from '../ui/page-shell';
 import { LookAgain } from './after-signing';

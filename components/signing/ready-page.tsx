@@ -1,5 +1,5 @@
 import { localeOf } from '@/lib/core/i18n/languages';
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import { PageShell } from '../ui/page-shell';
 import { DocumentPages } from './document-pages';
 import { Introduction } from './introduction';

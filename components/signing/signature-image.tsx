@@ -1,4 +1,4 @@
-import { drawing } from '@/lib/domain/signatures/strokes';
+import { drawing } from '@/lib/domain/signatures/signing/strokes';
 import type { Adopted } from './draft';
 
 /** Roughly how wide a letter of the handwriting is, as a share of its size; scripts outside Latin are wider. */

@@ -1,6 +1,6 @@
 import { format } from '@/lib/core/i18n/format';
 import { localeOf } from '@/lib/core/i18n/languages';
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import { ButtonLink } from '../ui/button';
 import { Mark } from '../ui/mark';
 import { PageShell, Panel } from '../ui/page-shell';

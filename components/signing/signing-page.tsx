@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import { QuietPage, UnknownPage } from './quiet-page';
 import { ReadyPage } from './ready-page';
 import { SignedPage } from './signed-page';

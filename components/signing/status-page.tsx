@@ -1,6 +1,6 @@
 import { format } from '@/lib/core/i18n/format';
 import { type Language, localeOf } from '@/lib/core/i18n/languages';
-import type { Messages } from '@/lib/core/i18n/messages/en';
+import type { Messages } from '@/lib/words/messages';
 import { PageShell, Panel } from '../ui/page-shell';
 import { SentenceWithTime } from './local-time';
 

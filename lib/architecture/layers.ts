@@ -9,8 +9,9 @@ const inCore = (target: string) => /^lib\/core\//.test(target);
 const inEngines = (target: string) => /^lib\/engines\//.test(target);
 const inDomain = (target: string) => /^lib\/domain\//.test(target);
 const inComponents = (target: string) => /^components\//.test(target);
-const isMessage = (target: string) => /^lib\/core\/i18n(\/|$)/.test(target);
-const isPureDomain = (target: string) => /^lib\/domain\/[^/]+\/(rules|schema|errors|strokes)(\.tsx?)?$/.test(target);
+const inWords = (target: string) => /^lib\/words\//.test(target);
+const isMessage = (target: string) => inWords(target) || /^lib\/core\/i18n(\/|$)/.test(target);
+const isPureDomain = (target: string) => /^lib\/domain\/[^/]+\/((.+\/)?(rules|schema|errors)|signing\/strokes|views\/[^/]+)(\.tsx?)?$/.test(target);
 const domainOf = (file: string) => /^lib\/domain\/([^/]+)\//.exec(file)?.[1];
 const engineOf = (file: string) => /^lib\/engines\/([^/]+)/.exec(file)?.[1];
 
@@ -31,20 +32,26 @@ const LAYERS: Layer[] = [
   {
     name: 'surfaces',
     holds: /^lib\/surfaces\//,
-    mayImport: (target) => /^lib\/surfaces\//.test(target) || inDomain(target) || inEngines(target) || inCore(target),
+    mayImport: (target) => /^lib\/surfaces\//.test(target) || inDomain(target) || inEngines(target) || inWords(target) || inCore(target),
     instead: 'A surface reads the domain; what it renders comes from app',
   },
   {
     name: 'domain',
     holds: /^lib\/domain\//,
-    mayImport: (target) => inDomain(target) || inEngines(target) || inCore(target),
+    mayImport: (target) => inDomain(target) || inEngines(target) || inWords(target) || inCore(target),
     instead: 'The domain does not know who calls it: record an event and let lib/surfaces/worker/reactions.ts react',
   },
   {
     name: 'engines',
     holds: /^lib\/engines\//,
-    mayImport: (target, file) => inCore(target) || engineOf(target) === engineOf(file),
+    mayImport: (target, file) => inCore(target) || engineOf(target) === engineOf(file) || engineOf(target) === 'processes',
     instead: 'An engine could be swapped: it knows bytes and lib/core; let the domain bring two engines together',
+  },
+  {
+    name: 'words',
+    holds: /^lib\/words\//,
+    mayImport: (target) => inWords(target) || inCore(target),
+    instead: 'What people read is text and nothing else',
   },
   {
     name: 'client',

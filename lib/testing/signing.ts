@@ -1,9 +1,9 @@
-import { consentOf } from '@/lib/domain/signatures/consent';
 import { cancelSignatureRequest } from '@/lib/domain/signatures/operations/cancel-signature-request';
 import { downloadSignedPdf } from '@/lib/domain/signatures/operations/download-signed-pdf';
 import { getSignatureStatus } from '@/lib/domain/signatures/operations/get-signature-status';
 import { sendForSignature } from '@/lib/domain/signatures/operations/send-for-signature';
 import { signDocument } from '@/lib/domain/signatures/operations/sign-document';
+import { consentOf } from '@/lib/domain/signatures/signing/consent';
 import { serve } from '@/lib/surfaces/http/serve';
 import { serveForm } from '@/lib/surfaces/http/serve-form';
 import { call } from './call';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { MailboxMessage } from '@/components/mailbox/mailbox-message';
 import { messageViewOf } from '@/components/mailbox/message-view';
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { readMailboxMessage } from '@/lib/domain/mail/operations/read-mailbox-message';
 import { load } from '@/lib/surfaces/pages/load';
+import { messagesFor } from '@/lib/words/messages';
 
 export const metadata: Metadata = { title: messagesFor('en').mailbox.title };
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ConfirmPage } from '@/components/account/confirm-page';
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { confirmView } from '@/lib/surfaces/auth/sign-in-views';
 import { pageLanguage } from '@/lib/surfaces/pages/session';
+import { messagesFor } from '@/lib/words/messages';
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: `${messagesFor(await pageLanguage()).signIn.title} · Paraph` });
 

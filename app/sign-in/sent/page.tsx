@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { LinkSentPage } from '@/components/account/link-sent-page';
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { linkSentView } from '@/lib/surfaces/auth/sign-in-views';
 import { pageLanguage } from '@/lib/surfaces/pages/session';
+import { messagesFor } from '@/lib/words/messages';
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: `${messagesFor(await pageLanguage()).signIn.sentTitle} · Paraph` });
 

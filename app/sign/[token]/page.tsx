@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { SigningPage } from '@/components/signing/signing-page';
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { getSigningPage } from '@/lib/domain/signatures/operations/get-signing-page';
 import { load } from '@/lib/surfaces/pages/load';
+import { messagesFor } from '@/lib/words/messages';
 
 export const metadata: Metadata = { title: 'Paraph' };
 

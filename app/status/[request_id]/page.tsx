@@ -1,7 +1,7 @@
 import { StatusPage } from '@/components/signing/status-page';
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { getStatusPage } from '@/lib/domain/signatures/operations/get-status-page';
 import { load } from '@/lib/surfaces/pages/load';
+import { messagesFor } from '@/lib/words/messages';
 
 type Props = { params: Promise<{ request_id: string }>; searchParams: Promise<{ k?: string | string[] }> };
 

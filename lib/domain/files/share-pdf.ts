@@ -1,7 +1,7 @@
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { newId } from '@/lib/core/ids';
-import { inspectPdf } from '@/lib/engines/pdf/inspect-pdf';
+import { inspectPdf } from '@/lib/engines/pdf/intake/inspect-pdf';
 import { putBlob } from '@/lib/engines/storage/blobs';
 import { shareLink } from './share-link';
 import { insertFile, noteFiles } from './store';

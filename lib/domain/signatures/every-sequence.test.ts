@@ -8,10 +8,10 @@ import { acceptConfirmation, createKeyless, refuseConfirmation } from '@/lib/tes
 import { postForm } from '@/lib/testing/post-form';
 import { cancelRequest, createRequest, sign } from '@/lib/testing/signing';
 import { expireRequests } from './expire-requests';
-import { finishRequest } from './finish-request';
 import { confirmToken, signingToken } from './links';
 import { declineSigning } from './operations/decline-signing';
 import { allows, initialStatus, type Move, moves, type StoredStatus, statuses } from './rules';
+import { finishRequest } from './sealing/finish-request';
 import { findRequest } from './store';
 
 afterEach(() => setClock(null));

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/core/i18n/languages';
 import { findAccount } from '../accounts/store';
 import { queueEmail } from '../mail/queue-email';
 import { type StoredStatus, whoseTurn } from './rules';
-import { sameAddress } from './sender-of';
+import { sameAddress } from './sending/sender-of';
 import type { NewRequest } from './store';
 
 export const requestEmailKinds = [

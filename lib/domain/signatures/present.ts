@@ -1,8 +1,8 @@
 import { now } from '@/lib/core/clock';
 import type { Usage } from '../accounts/usage';
 import { signingLink, statusLink } from './links';
-import { nextStep } from './next-step';
 import { publicStatus, storedStatusAt } from './rules';
+import { nextStep } from './sending/next-step';
 import type { NewRequest, RequestRow } from './store';
 
 export function presentStatus(request: RequestRow) {

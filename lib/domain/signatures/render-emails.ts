@@ -18,8 +18,8 @@ import { signingLinkEmail } from './emails/signing-link';
 import { signedFileName } from './file-name';
 import { confirmLink, copyLink, reportLink, signingLink, statusLink } from './links';
 import type { RequestEmailKind } from './mails';
-import { removeLinks } from './message-links';
 import { confirmLinkMs, type Party } from './rules';
+import { removeLinks } from './sending/message-links';
 import { findRequest, type RequestRow } from './store';
 
 type Render = (request: RequestRow, facts: LetterFacts, email: EmailRow) => Promise<RenderedEmail | null> | RenderedEmail | null;

@@ -5,9 +5,9 @@
 import { z } from 'zod';
 import { normalizeEmail } from '@/lib/core/email-address';
 import { languages } from '@/lib/core/i18n/languages';
-import { lineProblem, nameProblem, type TextProblem, tidyLine } from './person-name';
-import { memberProblems } from './placement-rules';
+import { memberProblems } from './fields/placement-rules';
 import { initialStatuses, parties, statuses } from './rules';
+import { lineProblem, nameProblem, type TextProblem, tidyLine } from './sending/person-name';
 
 const checked = (check: (text: string) => TextProblem | null) => (text: string, context: z.RefinementCtx) => {
   const problem = check(text);

@@ -1,7 +1,7 @@
 import type { Caller } from '@/lib/core/caller';
 import { db, type Tx } from '@/lib/core/db';
+import { type StoredField, storedFields } from './fields/stored-field';
 import { type InitialStatus, type Move, moves, type StoredStatus } from './rules';
-import { type StoredField, storedFields } from './stored-field';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 export type RequestRow = Omit<Row, 'status' | 'fields'> & { status: StoredStatus; fields: StoredField[] };

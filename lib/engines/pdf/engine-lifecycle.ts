@@ -1,6 +1,6 @@
 import { closePools } from '@/lib/engines/pdf/engine-pools';
-import { drawPage } from '@/lib/engines/pdf/page-reading';
-import { setMarkdown } from '@/lib/engines/pdf/set-markdown';
+import { drawPage } from '@/lib/engines/pdf/pages/page-reading';
+import { setMarkdown } from '@/lib/engines/pdf/typeset/set-markdown';
 
 /** Starts the children and loads fonts, so that the first request does not wait for them. */
 export async function warmPdfEngines(): Promise<void> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { env } from '@/lib/core/env';
-import { ChildPool } from '@/lib/engines/pdf/child-pool';
-import { fontFiles } from '@/lib/engines/pdf/fonts';
+import { fontFiles } from '@/lib/engines/pdf/typeset/fonts';
+import { ChildPool } from '@/lib/engines/processes/child-pool';
 
 /** Milliseconds that one document may take to set. */
 export const TYPST_TIMEOUT_MS = 10_000;
@@ -34,8 +34,8 @@ export const engineFile = (name: string): string => path.join(/* turbopackIgnore
 export function typstPool(): ChildPool {
   const held = pools();
   held.typst ??= new ChildPool({
-    entry: engineFile('typst-child.mjs'),
-    args: [engineFile('.'), JSON.stringify(fontFiles())],
+    entry: engineFile('typeset/typst-child.mjs'),
+    args: [engineFile('typeset'), JSON.stringify(fontFiles())],
     size: TYPST_CHILDREN,
     queueLimit: QUEUE_LIMIT,
     timeoutMs: TYPST_TIMEOUT_MS,
@@ -47,7 +47,7 @@ export function typstPool(): ChildPool {
 export function picturePool(): ChildPool {
   const held = pools();
   held.picture ??= new ChildPool({
-    entry: engineFile('picture-child.mjs'),
+    entry: engineFile('pages/picture-child.mjs'),
     args: [],
     size: PICTURE_CHILDREN,
     queueLimit: QUEUE_LIMIT,

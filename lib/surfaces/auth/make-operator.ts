@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@/lib/core/email-address';
 import { AppError } from '@/lib/core/errors';
 import { becomeOperator } from '@/lib/domain/accounts/operator-link';
-import { nameProblem, tidyLine } from '@/lib/domain/signatures/person-name';
+import { nameProblem, tidyLine } from '@/lib/domain/signatures/sending/person-name';
 import { homeOfPeople } from './return-path';
 import { goTo, pathWith, serveSignInForm } from './serve-sign-in-form';
 import { sessionCookie } from './session-cookie';

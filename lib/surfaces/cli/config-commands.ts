@@ -1,5 +1,5 @@
 import { EnvError, env } from '@/lib/core/env';
-import { sealIdentity } from '@/lib/domain/signatures/seal';
+import { sealIdentity } from '@/lib/domain/signatures/sealing/seal';
 import { mailProblem } from '@/lib/engines/mail/send-mail';
 import { privateAddressesProblem } from '@/lib/engines/net/private-exceptions';
 import { type Command, CommandError } from './command';

@@ -4,7 +4,7 @@ import { normalizeEmail } from '@/lib/core/email-address';
 import { findPersonByEmail } from '@/lib/domain/accounts/store';
 import { sharePdf } from '@/lib/domain/files/share-pdf';
 import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
-import { DocumentRefusal } from '@/lib/engines/pdf/refusal';
+import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 import { type Command, CommandError } from './command';
 
 const fileShare: Command = {

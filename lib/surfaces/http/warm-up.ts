@@ -1,5 +1,5 @@
 import { log } from '@/lib/core/log';
-import { sealIdentity } from '@/lib/domain/signatures/seal';
+import { sealIdentity } from '@/lib/domain/signatures/sealing/seal';
 import { warmPdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
 import { queue } from '@/lib/engines/queue/queue';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { removeLinks } from '@/lib/domain/signatures/message-links';
 import type { CreateInput } from '@/lib/domain/signatures/schema';
-import type { Sender } from '@/lib/domain/signatures/sender-of';
+import { removeLinks } from '@/lib/domain/signatures/sending/message-links';
+import type { Sender } from '@/lib/domain/signatures/sending/sender-of';
 
 const party = z.object({ name: z.string().optional(), email: z.string() });
 

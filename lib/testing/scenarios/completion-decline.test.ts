@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/core/db';
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { listEvents } from '@/lib/domain/events/store';
 import { signingLink, statusKey } from '@/lib/domain/signatures/links';
 import { findRequest } from '@/lib/domain/signatures/store';
 import { makeAccount } from '@/lib/testing/account';
 import { deliverMails, mailsQueued } from '@/lib/testing/request-mails';
 import { createRequest, downloadPdf, readStatus, sign, tokenIn } from '@/lib/testing/signing';
+import { messagesFor } from '@/lib/words/messages';
 import { addressOf, visit } from './public-address';
 
 const hostile = [

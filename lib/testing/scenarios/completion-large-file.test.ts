@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { sha256 } from '@/lib/core/ids';
 import { maxAttachmentBytes } from '@/lib/domain/mail/rules';
 import { signingLink } from '@/lib/domain/signatures/links';
@@ -8,6 +7,7 @@ import { makeAccount } from '@/lib/testing/account';
 import { firstLink, mailTo } from '@/lib/testing/mail-reader';
 import { deliverMails } from '@/lib/testing/request-mails';
 import { createRequest, downloadPdf, sign } from '@/lib/testing/signing';
+import { messagesFor } from '@/lib/words/messages';
 import { noisyPicture, scannedPdf } from './noisy-scan';
 import { addressOf, visit } from './public-address';
 import { asDocument } from './signed-pdf';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/core/db';
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { listEvents } from '@/lib/domain/events/store';
 import { findRequest } from '@/lib/domain/signatures/store';
 import { sentRequest } from '@/lib/testing/private-link';
 import { mailsQueued } from '@/lib/testing/request-mails';
 import { cancelRequest, downloadPdf, sign, tokenIn } from '@/lib/testing/signing';
+import { messagesFor } from '@/lib/words/messages';
 import { addressOf, visit } from './public-address';
 
 const pageOf = (link: string) => visit(addressOf('/sign/[token]'), { params: { token: tokenIn(link) } });

@@ -3,7 +3,6 @@ import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { format, formatDateTime } from '@/lib/core/i18n/format';
 import { languages } from '@/lib/core/i18n/languages';
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { listEvents } from '@/lib/domain/events/store';
 import { expireRequests } from '@/lib/domain/signatures/expire-requests';
 import { confirmToken, signingToken, statusKey } from '@/lib/domain/signatures/links';
@@ -12,6 +11,7 @@ import { makeAccount } from '@/lib/testing/account';
 import { createKeyless, someAddress } from '@/lib/testing/keyless';
 import { deliverMails, mailsQueued } from '@/lib/testing/request-mails';
 import { cancelRequest, createRequest, downloadPdf, readStatus, sign, tokenIn } from '@/lib/testing/signing';
+import { messagesFor } from '@/lib/words/messages';
 import { addressOf, visit } from './public-address';
 
 afterEach(() => setClock(null));

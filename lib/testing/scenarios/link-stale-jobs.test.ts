@@ -3,7 +3,7 @@ import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { listEvents } from '@/lib/domain/events/store';
 import { signingLink } from '@/lib/domain/signatures/links';
-import * as sealing from '@/lib/domain/signatures/seal';
+import * as sealing from '@/lib/domain/signatures/sealing/seal';
 import { findRequest } from '@/lib/domain/signatures/store';
 import { handlers } from '@/lib/surfaces/worker/handlers';
 import { makeAccount } from '@/lib/testing/account';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/core/db';
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { listEvents } from '@/lib/domain/events/store';
 import { signingLink } from '@/lib/domain/signatures/links';
 import { findRequest, listActs } from '@/lib/domain/signatures/store';
 import { plainPdf } from '@/lib/testing/plain-pdf';
 import { sentRequest } from '@/lib/testing/private-link';
 import { sign, tokenIn } from '@/lib/testing/signing';
+import { messagesFor } from '@/lib/words/messages';
 import { addressOf, visit } from './public-address';
 
 const withFields = (markdown: string, changes: Record<string, unknown> = {}) => sentRequest({ document: { markdown }, certificate: false, ...changes });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDateTime } from '@/lib/core/i18n/format';
 import { languages, localeOf } from '@/lib/core/i18n/languages';
-import { messagesFor } from '@/lib/core/i18n/messages';
+import { messagesFor } from '@/lib/words/messages';
 import { signInEmail } from './sign-in';
 
 const link = 'https://sign.example.net/sign-in/confirm?token=abc&email=anna%40sender.example';

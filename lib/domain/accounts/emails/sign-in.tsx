@@ -1,12 +1,12 @@
 import { formatDateTime } from '@/lib/core/i18n/format';
 import type { Language } from '@/lib/core/i18n/languages';
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { button } from '@/lib/domain/mail/elements/button';
 import { facts } from '@/lib/domain/mail/elements/facts';
 import { heading } from '@/lib/domain/mail/elements/heading';
 import { renderLetter } from '@/lib/domain/mail/elements/letter';
 import { note, paragraph } from '@/lib/domain/mail/elements/paragraph';
 import type { RenderedEmail } from '@/lib/domain/mail/rendered-email';
+import { messagesFor } from '@/lib/words/messages';
 
 type SignIn = { language: Language; email: string; link: string; expiresAt: Date };
 

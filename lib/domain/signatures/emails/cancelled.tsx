@@ -1,10 +1,10 @@
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { heading } from '@/lib/domain/mail/elements/heading';
 import { renderLetter } from '@/lib/domain/mail/elements/letter';
 import { paragraph } from '@/lib/domain/mail/elements/paragraph';
 import { named } from '@/lib/domain/mail/elements/sentence';
 import { subjectLine } from '@/lib/domain/mail/elements/subject-line';
 import type { RenderedEmail } from '@/lib/domain/mail/rendered-email';
+import { messagesFor } from '@/lib/words/messages';
 import { sentFor } from './closing';
 import { askerOf, type LetterFacts } from './letter-facts';
 import { requestFacts } from './request-facts';

@@ -1,8 +1,8 @@
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { note, paragraph } from '@/lib/domain/mail/elements/paragraph';
 import type { Part } from '@/lib/domain/mail/elements/part';
 import { quietLink } from '@/lib/domain/mail/elements/quiet-link';
 import { named } from '@/lib/domain/mail/elements/sentence';
+import { messagesFor } from '@/lib/words/messages';
 import { askerOf, type LetterFacts } from './letter-facts';
 
 /** The end of a letter to the signer: for whom we sent it, where an answer goes. */

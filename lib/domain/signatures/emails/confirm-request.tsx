@@ -1,4 +1,3 @@
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { button } from '@/lib/domain/mail/elements/button';
 import { heading } from '@/lib/domain/mail/elements/heading';
 import { renderLetter } from '@/lib/domain/mail/elements/letter';
@@ -6,6 +5,7 @@ import { note, paragraph } from '@/lib/domain/mail/elements/paragraph';
 import { quietLink } from '@/lib/domain/mail/elements/quiet-link';
 import { named } from '@/lib/domain/mail/elements/sentence';
 import type { RenderedEmail } from '@/lib/domain/mail/rendered-email';
+import { messagesFor } from '@/lib/words/messages';
 import { sentAbout } from './closing';
 import type { LetterFacts } from './letter-facts';
 import { claimedFacts, timeIn } from './request-facts';

@@ -1,4 +1,3 @@
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { button } from '@/lib/domain/mail/elements/button';
 import { heading } from '@/lib/domain/mail/elements/heading';
 import { renderLetter } from '@/lib/domain/mail/elements/letter';
@@ -7,6 +6,7 @@ import { quote } from '@/lib/domain/mail/elements/quote';
 import { named } from '@/lib/domain/mail/elements/sentence';
 import { subjectLine } from '@/lib/domain/mail/elements/subject-line';
 import type { RenderedEmail } from '@/lib/domain/mail/rendered-email';
+import { messagesFor } from '@/lib/words/messages';
 import { ownerStated, reportUnexpected, sentFor } from './closing';
 import { askerOf, type LetterFacts } from './letter-facts';
 import { requestFacts, timeIn } from './request-facts';

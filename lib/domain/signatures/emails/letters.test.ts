@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatDateTime } from '@/lib/core/i18n/format';
 import { languages, localeOf } from '@/lib/core/i18n/languages';
-import { messagesFor } from '@/lib/core/i18n/messages';
 import type { RenderedEmail } from '@/lib/domain/mail/rendered-email';
+import { messagesFor } from '@/lib/words/messages';
 import { cancelledEmail } from './cancelled';
 import { confirmRequestEmail } from './confirm-request';
 import { declinedEmail } from './declined';

@@ -1,5 +1,5 @@
-import { messagesFor } from '@/lib/core/i18n/messages';
 import type { RenderedEmail } from '@/lib/domain/mail/rendered-email';
+import { messagesFor } from '@/lib/words/messages';
 import { type Invitation, invitationEmail } from './invitation';
 
 /** To the signer, by hand or by itself while the request is open: the same letter, and that it may have crossed. */

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@/lib/core/i18n/format';
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { type Fact, facts } from '@/lib/domain/mail/elements/facts';
 import type { Part } from '@/lib/domain/mail/elements/part';
+import { messagesFor } from '@/lib/words/messages';
 import type { LetterFacts } from './letter-facts';
 
 /** No letter knows where it is read, so times are in UTC and say so. */

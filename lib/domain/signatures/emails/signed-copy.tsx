@@ -1,5 +1,5 @@
-import { messagesFor } from '@/lib/core/i18n/messages';
 import type { RenderedEmail } from '@/lib/domain/mail/rendered-email';
+import { messagesFor } from '@/lib/words/messages';
 import { sentFor } from './closing';
 import { askerOf } from './letter-facts';
 import { type SignedPdf, signedPdfEmail } from './signed-pdf';

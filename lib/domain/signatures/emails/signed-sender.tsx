@@ -1,6 +1,6 @@
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { quietLink } from '@/lib/domain/mail/elements/quiet-link';
 import type { RenderedEmail } from '@/lib/domain/mail/rendered-email';
+import { messagesFor } from '@/lib/words/messages';
 import { sentAbout } from './closing';
 import { type SignedPdf, signedPdfEmail } from './signed-pdf';
 

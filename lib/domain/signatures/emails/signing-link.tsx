@@ -1,5 +1,5 @@
-import { messagesFor } from '@/lib/core/i18n/messages';
 import type { RenderedEmail } from '@/lib/domain/mail/rendered-email';
+import { messagesFor } from '@/lib/words/messages';
 import { type Invitation, invitationEmail } from './invitation';
 
 /** To the signer, when it is their turn: who asks for what until when, and the private link. */

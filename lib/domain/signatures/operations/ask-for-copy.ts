@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { transaction } from '@/lib/core/db';
 import { operation } from '@/lib/core/operation';
-import { copyStateOf } from '../copy-for-signer';
 import { signingErrors } from '../errors';
 import { mail } from '../mails';
-import { openLink } from '../open-link';
+import { copyStateOf } from '../sealing/copy-for-signer';
+import { openLink } from '../signing/open-link';
 import { lockRequest } from '../store';
 
 export const askForCopy = operation({

@@ -4,7 +4,7 @@ import { accountErrors } from '../../accounts/errors';
 import { signatureErrors } from '../errors';
 import { findOwn } from '../find-own';
 import { requestId } from '../schema';
-import { withdraw } from '../withdraw';
+import { withdraw } from '../sending/withdraw';
 
 export const cancelOwnRequest = operation({
   name: 'cancelOwnRequest',

@@ -3,7 +3,7 @@ import { operation } from '@/lib/core/operation';
 import { findForCaller } from '../authorize';
 import { signatureErrors } from '../errors';
 import { cancelResult, requestId } from '../schema';
-import { withdraw } from '../withdraw';
+import { withdraw } from '../sending/withdraw';
 
 export const cancelSignatureRequest = operation({
   name: 'cancelSignatureRequest',

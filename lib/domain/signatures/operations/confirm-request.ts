@@ -5,12 +5,12 @@ import { operation } from '@/lib/core/operation';
 import { record } from '../../events/record';
 import { signingErrors } from '../errors';
 import { signingToken } from '../links';
-import { takeKeylessMail } from '../mail-cannon';
 import { mailNextParty } from '../mails';
-import { openConfirmation } from '../open-confirmation';
 import { moves } from '../rules';
+import { takeKeylessMail } from '../sending/mail-cannon';
+import { openConfirmation } from '../sending/open-confirmation';
+import { traceOf } from '../signing/trace-of';
 import { moveRequest } from '../store';
-import { traceOf } from '../trace-of';
 
 export const confirmRequest = operation({
   name: 'confirmRequest',

@@ -5,10 +5,10 @@ import { operation } from '@/lib/core/operation';
 import { record } from '../../events/record';
 import { suppress } from '../../mail/suppression';
 import { signingErrors } from '../errors';
-import { everyKeylessSender } from '../mail-cannon';
-import { openConfirmation } from '../open-confirmation';
+import { everyKeylessSender } from '../sending/mail-cannon';
+import { openConfirmation } from '../sending/open-confirmation';
+import { traceOf } from '../signing/trace-of';
 import { moveRequest } from '../store';
-import { traceOf } from '../trace-of';
 
 export const declineConfirmation = operation({
   name: 'declineConfirmation',

@@ -5,10 +5,10 @@ import { operation } from '@/lib/core/operation';
 import { record } from '../../events/record';
 import { signingErrors } from '../errors';
 import { askingAddresses, mailAll } from '../mails';
-import { openLink } from '../open-link';
 import { maxReasonCharacters, whoseTurn } from '../rules';
+import { openLink } from '../signing/open-link';
+import { traceOf } from '../signing/trace-of';
 import { moveRequest } from '../store';
-import { traceOf } from '../trace-of';
 
 export const declineSigning = operation({
   name: 'declineSigning',

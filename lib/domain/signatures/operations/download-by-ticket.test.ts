@@ -5,8 +5,8 @@ import { serve } from '@/lib/surfaces/http/serve';
 import { makeAccount } from '@/lib/testing/account';
 import { call } from '@/lib/testing/call';
 import { createRequest, sign } from '@/lib/testing/signing';
-import { downloadTicketFor } from '../download-ticket';
 import { copyKey, downloadTicket } from '../links';
+import { downloadTicketFor } from '../sealing/download-ticket';
 import { downloadByTicket } from './download-by-ticket';
 
 const { GET } = serve(downloadByTicket);

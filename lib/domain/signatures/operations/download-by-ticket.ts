@@ -5,7 +5,7 @@ import { operation } from '@/lib/core/operation';
 import { signatureErrors, signingErrors } from '../errors';
 import { ticketExpiry } from '../links';
 import { requestId } from '../schema';
-import { signedPdfOf } from '../signed-pdf-of';
+import { signedPdfOf } from '../sealing/signed-pdf-of';
 import { findRequest } from '../store';
 
 export const downloadByTicket = operation({

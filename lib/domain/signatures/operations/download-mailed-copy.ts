@@ -5,7 +5,7 @@ import { operation } from '@/lib/core/operation';
 import { signingErrors } from '../errors';
 import { copyKey } from '../links';
 import { requestId } from '../schema';
-import { signedPdfOf } from '../signed-pdf-of';
+import { signedPdfOf } from '../sealing/signed-pdf-of';
 import { findRequest } from '../store';
 
 export const downloadMailedCopy = operation({

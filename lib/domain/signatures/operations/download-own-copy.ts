@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type BinaryFile, binaryFile } from '@/lib/core/binary-file';
 import { operation } from '@/lib/core/operation';
 import { signingErrors } from '../errors';
-import { openLink } from '../open-link';
-import { signedPdfOf } from '../signed-pdf-of';
+import { signedPdfOf } from '../sealing/signed-pdf-of';
+import { openLink } from '../signing/open-link';
 
 export const downloadOwnCopy = operation({
   name: 'downloadOwnCopy',

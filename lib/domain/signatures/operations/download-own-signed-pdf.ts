@@ -5,7 +5,7 @@ import { accountErrors } from '../../accounts/errors';
 import { signatureErrors } from '../errors';
 import { findOwn } from '../find-own';
 import { requestId } from '../schema';
-import { signedPdfOf } from '../signed-pdf-of';
+import { signedPdfOf } from '../sealing/signed-pdf-of';
 
 export const downloadOwnSignedPdf = operation({
   name: 'downloadOwnSignedPdf',

@@ -4,8 +4,8 @@ import { operation } from '@/lib/core/operation';
 import { getBlob } from '@/lib/engines/storage/blobs';
 import { signingErrors } from '../errors';
 import { documentFileName } from '../file-name';
-import { openLink } from '../open-link';
 import { whoseTurn } from '../rules';
+import { openLink } from '../signing/open-link';
 
 export const downloadPresentedDocument = operation({
   name: 'downloadPresentedDocument',

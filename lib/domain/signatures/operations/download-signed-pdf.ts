@@ -4,7 +4,7 @@ import { operation } from '@/lib/core/operation';
 import { findForDownload } from '../authorize';
 import { signatureErrors } from '../errors';
 import { requestId } from '../schema';
-import { signedPdfOf } from '../signed-pdf-of';
+import { signedPdfOf } from '../sealing/signed-pdf-of';
 
 export const downloadSignedPdf = operation({
   name: 'downloadSignedPdf',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { operation } from '@/lib/core/operation';
-import { confirmView } from '../confirm-view';
 import { signingErrors } from '../errors';
+import { visibleLines } from '../fields/visible-lines';
 import { signingLink } from '../links';
-import { type OpenedConfirmation, openConfirmation } from '../open-confirmation';
-import { describeDocument } from '../page-descriptions';
 import { maxConfirmationMails, whoseTurn } from '../rules';
-import { visibleLines } from '../visible-lines';
+import { type OpenedConfirmation, openConfirmation } from '../sending/open-confirmation';
+import { describeDocument } from '../signing/page-descriptions';
+import { confirmView } from '../views/confirm-view';
 
 export const getConfirmPage = operation({
   name: 'getConfirmPage',

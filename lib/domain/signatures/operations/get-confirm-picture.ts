@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { binaryFile } from '@/lib/core/binary-file';
 import { operation } from '@/lib/core/operation';
 import { signingErrors } from '../errors';
-import { openConfirmation } from '../open-confirmation';
-import { pagePicture, pictureInput } from '../page-descriptions';
+import { openConfirmation } from '../sending/open-confirmation';
+import { pagePicture, pictureInput } from '../signing/page-descriptions';
 
 export const getConfirmPicture = operation({
   name: 'getConfirmPicture',

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { binaryFile } from '@/lib/core/binary-file';
 import { operation } from '@/lib/core/operation';
 import { signingErrors } from '../errors';
-import { openLink } from '../open-link';
-import { pagePicture, pictureInput } from '../page-descriptions';
 import { whoseTurn } from '../rules';
+import { openLink } from '../signing/open-link';
+import { pagePicture, pictureInput } from '../signing/page-descriptions';
 
 export const getPagePicture = operation({
   name: 'getPagePicture',

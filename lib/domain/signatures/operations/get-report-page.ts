@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { languages } from '@/lib/core/i18n/languages';
 import { operation } from '@/lib/core/operation';
 import { signingErrors } from '../errors';
-import { openLink } from '../open-link';
-import { wasReported } from '../was-reported';
+import { openLink } from '../signing/open-link';
+import { wasReported } from '../signing/was-reported';
 
 export const getReportPage = operation({
   name: 'getReportPage',

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { Language } from '@/lib/core/i18n/languages';
-import { messagesFor } from '@/lib/core/i18n/messages';
 import { operation } from '@/lib/core/operation';
-import { consentOf } from '../consent';
-import { copyStateOf } from '../copy-for-signer';
+import { messagesFor } from '@/lib/words/messages';
 import { signingErrors } from '../errors';
+import { visibleLines } from '../fields/visible-lines';
 import { signingLink } from '../links';
-import { type OpenedLink, openLink } from '../open-link';
-import { describeDocument } from '../page-descriptions';
 import { type Party, whoseTurn } from '../rules';
-import { signingView } from '../signing-view';
-import { visibleLines } from '../visible-lines';
+import { copyStateOf } from '../sealing/copy-for-signer';
+import { consentOf } from '../signing/consent';
+import { type OpenedLink, openLink } from '../signing/open-link';
+import { describeDocument } from '../signing/page-descriptions';
+import { signingView } from '../views/signing-view';
 
 export const getSigningPage = operation({
   name: 'getSigningPage',

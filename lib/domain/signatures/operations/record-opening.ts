@@ -5,9 +5,9 @@ import { operation } from '@/lib/core/operation';
 import { record } from '../../events/record';
 import { listEvents } from '../../events/store';
 import { signingErrors } from '../errors';
-import { openLink } from '../open-link';
 import { whoseTurn } from '../rules';
-import { traceOf } from '../trace-of';
+import { openLink } from '../signing/open-link';
+import { traceOf } from '../signing/trace-of';
 
 /** A person who comes back within this time is the same opening. */
 const sameVisitMs = 30 * 60_000;

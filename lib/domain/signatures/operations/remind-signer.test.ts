@@ -5,7 +5,7 @@ import { postForm } from '@/lib/testing/post-form';
 import { mailsQueued } from '@/lib/testing/request-mails';
 import { signIn } from '@/lib/testing/session';
 import { createRequest } from '@/lib/testing/signing';
-import { remindSigners } from '../remind';
+import { remindSigners } from '../sending/remind';
 import { remindSigner } from './remind-signer';
 
 afterEach(() => setClock(null));

@@ -3,8 +3,8 @@ import { operation } from '@/lib/core/operation';
 import { accountErrors } from '../../accounts/errors';
 import { signatureErrors } from '../errors';
 import { findOwn } from '../find-own';
-import { remind } from '../remind';
 import { requestId } from '../schema';
+import { remind } from '../sending/remind';
 
 export const remindSigner = operation({
   name: 'remindSigner',

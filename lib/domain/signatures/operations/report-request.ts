@@ -7,11 +7,11 @@ import { record } from '../../events/record';
 import { countSuppressions } from '../../mail/store';
 import { suppress } from '../../mail/suppression';
 import { signingErrors } from '../errors';
-import { everyKeylessSender } from '../mail-cannon';
-import { openLink } from '../open-link';
 import { reportsThatBlock } from '../rules';
-import { traceOf } from '../trace-of';
-import { wasReported } from '../was-reported';
+import { everyKeylessSender } from '../sending/mail-cannon';
+import { openLink } from '../signing/open-link';
+import { traceOf } from '../signing/trace-of';
+import { wasReported } from '../signing/was-reported';
 
 export const reportRequest = operation({
   name: 'reportRequest',

@@ -4,8 +4,8 @@ import { transaction } from '@/lib/core/db';
 import { operation } from '@/lib/core/operation';
 import { signingErrors } from '../errors';
 import { mailNextParty } from '../mails';
-import { openConfirmation } from '../open-confirmation';
 import { maxConfirmationMails } from '../rules';
+import { openConfirmation } from '../sending/open-confirmation';
 import { renewConfirmation } from '../store';
 
 export const resendConfirmation = operation({

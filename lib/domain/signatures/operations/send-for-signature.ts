@@ -9,16 +9,16 @@ import { countDocument } from '../../accounts/usage';
 import { recordFirst } from '../../events/record';
 import { uploadUsableMs } from '../../files/rules';
 import { keepUpload, noteFiles } from '../../files/store';
-import { type DocumentSource, readSource } from '../document-source';
 import { signatureErrors } from '../errors';
-import { refuseTooManyConfirmations, refuseUnwantedMail } from '../mail-cannon';
 import { mailNextParty } from '../mails';
-import { removeLinks } from '../message-links';
-import { type PreparedDocument, prepareDocument } from '../prepare-document';
 import { presentCreated } from '../present';
 import { initialStatus, linkLifetimeDays } from '../rules';
 import { type CreateInput, createInput, createResult } from '../schema';
-import { type Sender, senderOf } from '../sender-of';
+import { type DocumentSource, readSource } from '../sending/document-source';
+import { refuseTooManyConfirmations, refuseUnwantedMail } from '../sending/mail-cannon';
+import { removeLinks } from '../sending/message-links';
+import { type PreparedDocument, prepareDocument } from '../sending/prepare-document';
+import { type Sender, senderOf } from '../sending/sender-of';
 import { insertRequest, type NewRequest } from '../store';
 
 export const sendForSignature = operation({

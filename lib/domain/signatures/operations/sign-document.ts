@@ -4,20 +4,20 @@ import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { log } from '@/lib/core/log';
 import { operation } from '@/lib/core/operation';
-import { unknownLetters } from '@/lib/engines/pdf/refuse-unknown-letters';
+import { unknownLetters } from '@/lib/engines/pdf/typeset/refuse-unknown-letters';
 import { putBlob } from '@/lib/engines/storage/blobs';
 import { record } from '../../events/record';
 import { noteFiles } from '../../files/store';
-import { consentOf } from '../consent';
 import { signingErrors } from '../errors';
-import { finishRequest } from '../finish-request';
 import { mailNextParty } from '../mails';
-import { type OpenedLink, openLink } from '../open-link';
 import { whoseTurn } from '../rules';
-import { readSignaturePicture } from '../signature-picture';
-import { formProblem } from '../signing-form';
+import { finishRequest } from '../sealing/finish-request';
+import { consentOf } from '../signing/consent';
+import { type OpenedLink, openLink } from '../signing/open-link';
+import { readSignaturePicture } from '../signing/signature-picture';
+import { formProblem } from '../signing/signing-form';
+import { traceOf } from '../signing/trace-of';
 import { type Act, insertAct, moveRequest } from '../store';
-import { traceOf } from '../trace-of';
 
 const input = z.strictObject({
   token: z.string(),

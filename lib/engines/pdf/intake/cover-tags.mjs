@@ -1,7 +1,7 @@
 import { concatTransformationMatrix, fill, popGraphicsState, pushGraphicsState, rectangle, setFillingRgbColor } from '@cantoo/pdf-lib';
-import { balancePage } from '../balance-page.mjs';
-import { pageGeometry } from '../page-geometry.mjs';
-import { pixelsOf } from '../page-pixels.mjs';
+import { balancePage } from '../pages/balance-page.mjs';
+import { pageGeometry } from '../pages/page-geometry.mjs';
+import { pixelsOf } from '../pages/page-pixels.mjs';
 
 /** Pixels: enough to see past the letters to what is behind them. */
 const SAMPLE_WIDTH = 800;

@@ -1,4 +1,4 @@
-import { pageGeometry } from '../page-geometry.mjs';
+import { pageGeometry } from '../pages/page-geometry.mjs';
 import { refuse } from './refuse.mjs';
 
 /** Points: half an inch, and the largest page that the format's own limit allows. */

@@ -11,7 +11,7 @@ import {
   PDFString,
   PDFTextField,
 } from '@cantoo/pdf-lib';
-import { displayedBox } from '../page-geometry.mjs';
+import { displayedBox } from '../pages/page-geometry.mjs';
 
 const name = (text) => PDFName.of(text);
 const NOT_SHOWN = 2 | 32;

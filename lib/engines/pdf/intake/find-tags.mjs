@@ -1,4 +1,4 @@
-import { characterLines, hasCharacter } from '../page-lines.mjs';
+import { characterLines, hasCharacter } from '../pages/page-lines.mjs';
 
 /** Braces that kerning or a new text run drew apart come with a space between them. */
 const TAG = /\{[ \u00a0]?\{([^{}]{1,240}?)\}[ \u00a0]?\}/g;

@@ -1,9 +1,9 @@
 // What strangers send is opened here first: in a process that may be killed when it takes too long or too much.
-import '../child-watchdog.mjs';
-import '../child-memory-limit.mjs';
+import '../../processes/child-watchdog.mjs';
+import '../../processes/child-memory-limit.mjs';
 import { savePdf } from '../open-pdf.mjs';
-import { pixelsOf } from '../page-pixels.mjs';
-import { withDocument, withPage } from '../pdfium-document.mjs';
+import { pixelsOf } from '../pages/page-pixels.mjs';
+import { withDocument, withPage } from '../pages/pdfium-document.mjs';
 import { coversOf, coverTags } from './cover-tags.mjs';
 import { findTags } from './find-tags.mjs';
 import { BROKEN } from './open-upload.mjs';

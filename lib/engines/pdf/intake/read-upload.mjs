@@ -1,9 +1,9 @@
-import { balancePage } from '../balance-page.mjs';
-import { StreamTooLarge } from '../decode-stream.mjs';
-import { flattenForm } from '../flatten-form.mjs';
-import { ensureMediaBox } from '../page-geometry.mjs';
+import { balancePage } from '../pages/balance-page.mjs';
+import { StreamTooLarge } from '../pages/decode-stream.mjs';
+import { ensureMediaBox } from '../pages/page-geometry.mjs';
 import { pageSizes, titleOf } from './facts.mjs';
 import { fillAppearances } from './fill-appearances.mjs';
+import { flattenForm } from './flatten-form.mjs';
 import { levelPageTree } from './level-page-tree.mjs';
 import { hasForm, refuseSealed } from './look-for-seals.mjs';
 import { BROKEN, openUpload } from './open-upload.mjs';

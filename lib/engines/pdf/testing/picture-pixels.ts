@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawPage } from '@/lib/engines/pdf/page-reading';
+import { drawPage } from '@/lib/engines/pdf/pages/page-reading';
 
 const WIDTH_PX = 800;
 

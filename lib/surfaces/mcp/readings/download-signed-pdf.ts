@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BinaryFile } from '@/lib/core/binary-file';
-import { downloadTicketFor } from '@/lib/domain/signatures/download-ticket';
+import { downloadTicketFor } from '@/lib/domain/signatures/sealing/download-ticket';
 import type { Reading } from '../reading';
 import { requestToken } from '../shared-arguments';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CreateInput, createResult } from '@/lib/domain/signatures/schema';
-import { senderOf } from '@/lib/domain/signatures/sender-of';
+import { senderOf } from '@/lib/domain/signatures/sending/sender-of';
 import { askUser, canAskUser } from '../ask-user';
 import { preview, previewOf, previewText } from '../preview';
 import type { Answer, Reading } from '../reading';

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { parties } from '../rules';
+
+const fraction = z.number().min(-0.01).max(1.01);
+
+/** A field as it is kept with its request; places are fractions of the displayed page from its top left. */
+export const storedField = z.object({
+  id: z.string(),
+  kind: z.enum(['signature', 'date', 'text']),
+  party: z.enum(parties),
+  label: z.string(),
+  required: z.boolean(),
+  page: z.int().min(1),
+  x: fraction,
+  y: fraction,
+  width: fraction,
+  height: fraction,
+});
+
+export type StoredField = z.output<typeof storedField>;
+
+export const storedFields = z.array(storedField);

@@ -1,0 +1,111 @@
+import { format } from '@/lib/core/i18n/format';
+import { type Language, localeOf } from '@/lib/core/i18n/languages';
+import type { MarkContent } from '@/lib/engines/pdf/seal/mark';
+import type { CertificateModel } from '@/lib/engines/pdf/typeset/set-certificate';
+import { messagesFor } from '@/lib/words/messages';
+import type { StoredEvent } from '../../../events/chain';
+import type { Act, RequestRow } from '../../store';
+import type { SealFacts } from './evidence';
+import { utcSeconds } from './utc-seconds';
+
+type Words = ReturnType<typeof messagesFor>['certificate'];
+type Fact = CertificateModel['sections'][number]['facts'][number];
+
+export type CertificateInput = {
+  request: RequestRow;
+  acts: readonly { act: Act; signature: MarkContent }[];
+  events: readonly StoredEvent[];
+  contentSha256: string;
+  seal: SealFacts;
+  pageWidth: number;
+  pageHeight: number;
+};
+
+/** The evidence in the words of the document's language. */
+export function certificateModel({ request, acts, events, contentSha256, seal, ...page }: CertificateInput): CertificateModel {
+  const language = request.language as Language;
+  const words = messagesFor(language).certificate;
+  const hash = (label: string, value: string): Fact => ({ label, value, mono: true });
+  return {
+    ...page,
+    locale: localeOf(language),
+    title: words.title,
+    intro: words.intro,
+    test: request.isTest,
+    sections: [
+      {
+        heading: words.document,
+        facts: [
+          { label: words.documentTitle, value: request.title },
+          hash(words.request, request.id),
+          { label: words.pages, value: String(request.pageCount) },
+          { label: words.language, value: localeOf(language) },
+          { label: words.madeFrom, value: madeFrom(words, request) },
+          { label: words.legalKind, value: words.simple },
+          hash(words.originalHash, request.sourceSha256),
+          hash(words.presentedHash, request.presentedSha256),
+          hash(words.signedHash, contentSha256),
+          hash(words.chainHead, events.at(-1)?.hash ?? ''),
+          hash(words.seal, seal.sha256_fingerprint),
+        ],
+      },
+      partySection(words, request, 'sender', acts),
+      partySection(words, request, 'signer', acts),
+    ],
+    timeline: {
+      heading: words.events,
+      rows: events.map((event) => ({ at: utcSeconds(event.at), event: eventText(words, request, event), detail: String(event.data?.ip ?? '') })),
+    },
+    footer: request.isTest ? `${words.test} ${words.footer}` : words.footer,
+  };
+}
+
+function partySection(words: Words, request: RequestRow, party: 'sender' | 'signer', acts: CertificateInput['acts']): CertificateModel['sections'][number] {
+  const done = acts.find(({ act }) => act.party === party);
+  const identity = party === 'sender' ? senderFacts(words, request) : signerFacts(words, request);
+  if (!done) return { heading: words[party], facts: identity };
+  const { act, signature } = done;
+  const kind = words[act.kind as 'typed' | 'drawn' | 'uploaded'];
+  const facts: Fact[] = [
+    ...identity,
+    { label: words.signatureKind, value: kind },
+    { label: words.signedAt, value: `${utcSeconds(act.at)} UTC` },
+    { label: words.timeZone, value: act.timeZone },
+    { label: words.ip, value: act.ip },
+    { label: words.browser, value: act.userAgent || words.notKnown },
+    { label: words.consent, value: format(words.consentVersion, { version: act.consentVersion, hash: act.consentSha256 }) },
+  ];
+  return { heading: words[party], facts, mark: { content: signature, caption: kind } };
+}
+
+const senderFacts = (words: Words, request: RequestRow): Fact[] => [
+  { label: words.name, value: request.senderName },
+  { label: words.email, value: request.senderEmail },
+  { label: words.verification, value: senderVerification(words, request) },
+];
+
+/** The sender is known by the account's key, by the confirmation at the mailed address, or not at all. */
+function senderVerification(words: Words, request: RequestRow): string {
+  if (!request.senderVerified) return words.statedByOwner;
+  return request.accountId === null ? words.verifiedByLink : words.verifiedByKey;
+}
+
+function madeFrom(words: Words, request: RequestRow): string {
+  if (request.sourceKind === 'markdown') return words.madeFromMarkdown;
+  if (request.sourceKind === 'upload_id') return words.madeFromUpload;
+  return request.sourceAddress ? format(words.madeFromAddress, { address: request.sourceAddress }) : words.madeFromPdf;
+}
+
+const signerFacts = (words: Words, request: RequestRow): Fact[] => [
+  { label: words.name, value: request.signerName ?? words.notKnown },
+  { label: words.email, value: request.signerEmail },
+  { label: words.delivery, value: request.delivery === 'email' ? format(words.deliveredByEmail, { email: request.signerEmail }) : words.deliveredBySender },
+  { label: words.verification, value: request.delivery === 'email' ? words.verifiedByLink : words.notVerified },
+];
+
+function eventText(words: Words, request: RequestRow, event: StoredEvent): string {
+  const bySigner = event.data?.party === 'signer';
+  const actor = bySigner ? (request.signerName ?? request.signerEmail) : request.senderName;
+  const key = event.type === 'signature.accepted' ? 'signature.accepted.signer' : event.type;
+  return format(words.eventTexts[key as keyof Words['eventTexts']] ?? event.type, { actor });
+}

@@ -1,0 +1,37 @@
+import type { StoredEvent } from '../../../events/chain';
+import type { Act, RequestRow } from '../../store';
+
+/** What the certificate page says, for machines: attached to the signed PDF as JSON. */
+export function evidenceOf(request: RequestRow, acts: readonly Act[], events: readonly StoredEvent[], contentSha256: string, seal: SealFacts) {
+  return {
+    format: 'paraph-evidence/1',
+    request: { id: request.id, title: request.title, language: request.language, test: request.isTest, created_at: request.createdAt },
+    document: {
+      made_from: request.sourceKind,
+      fetched_from: request.sourceAddress,
+      pages: request.pageCount,
+      original_sha256: request.sourceSha256,
+      presented_sha256: request.presentedSha256,
+      signed_content_sha256: contentSha256,
+    },
+    sender: { name: request.senderName, email: request.senderEmail, verified: request.senderVerified, signs: request.senderSigns },
+    signer: { name: request.signerName, email: request.signerEmail, delivery: request.delivery },
+    signature_type: 'simple electronic signature',
+    signatures: acts.map((act) => ({
+      party: act.party,
+      kind: act.kind,
+      text: act.kind === 'typed' ? act.signature : null,
+      signed_at: act.at,
+      time_zone: act.timeZone,
+      ip: act.ip,
+      user_agent: act.userAgent,
+      consent: { version: act.consentVersion, language: act.consentLanguage, sha256: act.consentSha256 },
+      fields: act.values,
+    })),
+    events: events.map(({ sequence, type, at, data, hash }) => ({ sequence, type, at, data, hash })),
+    chain_head: events.at(-1)?.hash ?? null,
+    seal,
+  };
+}
+
+export type SealFacts = { subject: string; sha256_fingerprint: string };

@@ -1,0 +1,52 @@
+import type { Caller } from '@/lib/core/caller';
+import { now } from '@/lib/core/clock';
+import { getBlob } from '@/lib/engines/storage/blobs';
+import { uploadId, uploadOwnerOf } from '../../files/operations/get-upload-url';
+import { readSharedFile } from '../../files/read-shared-file';
+import { isUsable, maxPdfBytes } from '../../files/rules';
+import { findUpload } from '../../files/store';
+import { signatureErrors } from '../errors';
+import type { CreateInput } from '../schema';
+import { fetchHostedPdf, fetchPdf, type ReadSharedFile } from './fetch-document';
+
+export type SourceKind = keyof CreateInput['document'];
+
+/** The bytes that a create request speaks of, and how they came. `fileName` without an ending, where there is one. */
+export type DocumentSource = { kind: SourceKind; bytes: Uint8Array; address: string | null; fileName: string | null; uploadId: string | null };
+
+const plain = { address: null, fileName: null, uploadId: null };
+
+/** Gets the document, wherever it lies. Exactly one member is set: the schema has seen to it. */
+export async function readSource({ document }: CreateInput, caller: Caller): Promise<DocumentSource> {
+  if (document.markdown !== undefined) return { ...plain, kind: 'markdown', bytes: Buffer.from(document.markdown) };
+  if (document.pdf_base64 !== undefined) return { ...plain, kind: 'pdf_base64', bytes: decodeBase64(document.pdf_base64) };
+  if (document.upload_id !== undefined) return readUpload(document.upload_id, caller);
+  if (document.pdf_url !== undefined) return { ...plain, kind: 'pdf_url', ...(await fetchPdf(document.pdf_url)) };
+  return { ...plain, kind: 'hosted_doc_url', ...(await fetchHostedPdf(document.hosted_doc_url ?? '', ownFile)) };
+}
+
+/** A shared file of this service, read in process. */
+const ownFile: ReadSharedFile = async (token) => {
+  const file = await readSharedFile(token);
+  return file && { bytes: file.bytes, fileName: file.name.replace(/\.pdf$/i, '') };
+};
+
+/** RFC 4648, with or without padding, line breaks or a data URL's head. What is not base64 is refused, not guessed. */
+function decodeBase64(text: string): Uint8Array {
+  const bare = text.replace(/^data:application\/pdf;base64,/i, '').replace(/\s+/g, '');
+  const refuse = (code: string, message: string) => signatureErrors.badRequest({ details: [{ path: 'document.pdf_base64', code, message }] });
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(bare) || bare.replace(/=+$/, '').length % 4 === 1)
+    throw refuse('invalid_base64', 'This is not base64. Encode the PDF’s bytes with the standard alphabet.');
+  const bytes = Buffer.from(bare, 'base64');
+  if (bytes.length > maxPdfBytes) throw refuse('too_large', 'The PDF is larger than 5 MB. Make it smaller, or split it.');
+  return bytes;
+}
+
+async function readUpload(id: string, caller: Caller): Promise<DocumentSource> {
+  const refuse = (code: string, message: string) => signatureErrors.badRequest({ details: [{ path: 'document.upload_id', code, message }] });
+  const upload = uploadId.safeParse(id).success ? await findUpload(id, uploadOwnerOf(caller)) : null;
+  if (!upload) throw refuse('unknown_upload', 'There is no upload with this id for this credential. Use the upload_id that the upload address came with.');
+  if (!upload.sha256) throw refuse('nothing_uploaded', 'Nothing was uploaded yet. PUT the PDF to upload_url first.');
+  if (!isUsable(upload, now())) throw refuse('upload_expired', 'This upload has expired. Upload the PDF again.');
+  return { ...plain, kind: 'upload_id', bytes: await getBlob(upload.sha256), uploadId: id };
+}

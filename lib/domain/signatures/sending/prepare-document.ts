@@ -1,0 +1,64 @@
+import { type Language, localeOf } from '@/lib/core/i18n/languages';
+import { preparePdf } from '@/lib/engines/pdf/intake/prepare-pdf';
+import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
+import { setMarkdown } from '@/lib/engines/pdf/typeset/set-markdown';
+import { EngineFailure } from '@/lib/engines/processes/engine-failure';
+import { messagesFor } from '@/lib/words/messages';
+import { signatureErrors } from '../errors';
+import { heightOf } from '../fields/placement-rules';
+import type { StoredField } from '../fields/stored-field';
+import { type Party, signingParties } from '../rules';
+import type { CreateInput } from '../schema';
+import type { DocumentSource } from './document-source';
+import { tidyLine } from './person-name';
+
+export type PreparedDocument = { title: string; pdf: Uint8Array; pageCount: number; fields: StoredField[] };
+
+/** After which a queue of documents that are being made has room again. */
+const busySeconds = 5;
+
+type Names = { signerName: string | null; senderName: string };
+
+/** Sets or takes in the document and places its fields. What it is refused for becomes a `bad_request` that names the member. */
+export async function prepareDocument(input: CreateInput, source: DocumentSource, names: Names, createdAt: Date): Promise<PreparedDocument> {
+  const blocks = blocksOf(input, names);
+  try {
+    return source.kind === 'markdown' ? await setDocument(input, blocks, createdAt) : await takeInPdf(input, source, blocks);
+  } catch (error) {
+    if (error instanceof EngineFailure && error.reason === 'busy') throw signatureErrors.rateLimited({ message: error.message, retryAfter: busySeconds });
+    throw error instanceof DocumentRefusal ? refused(`document.${source.kind}`, error) : error;
+  }
+}
+
+function blocksOf(input: CreateInput, { signerName, senderName }: Names) {
+  const words = messagesFor(input.language).document;
+  const nameOf = { sender: senderName, signer: signerName ?? words.signer } satisfies Record<Party, string>;
+  return signingParties({ senderSigns: input.sender_signs }).map((party) => ({
+    id: party,
+    blockTitle: words[party],
+    signatureLabel: words.signature,
+    dateLabel: words.date,
+    nameLabel: nameOf[party],
+  }));
+}
+
+type Blocks = ReturnType<typeof blocksOf>;
+
+async function setDocument(input: CreateInput, parties: Blocks, createdAt: Date): Promise<PreparedDocument> {
+  const title = input.title ?? '';
+  const set = await setMarkdown({ markdown: input.document.markdown ?? '', title, locale: localeOf(input.language), createdAt, parties });
+  return { ...set, title, fields: set.fields.map((field) => ({ ...field, party: field.party as Party, required: true })) };
+}
+
+async function takeInPdf(input: CreateInput, source: DocumentSource, parties: Blocks): Promise<PreparedDocument> {
+  const placements = (input.fields ?? []).map((placement) => ({ ...placement, height: heightOf(placement), label: tidyLine(placement.label ?? '') }));
+  const heading = { text: messagesFor(input.language).document.signaturePage, title: input.title ?? '' };
+  const taken = await preparePdf({ pdf: source.bytes, locale: localeOf(input.language as Language), parties, placements, heading });
+  const title = input.title ?? (taken.title || source.fileName || 'Document');
+  return { ...taken, title, fields: taken.fields.map((field) => ({ ...field, party: field.party as Party })) };
+}
+
+function refused(path: string, refusal: DocumentRefusal) {
+  const details = refusal.problems.map(({ index, ...problem }) => ({ path: index === undefined ? path : `fields[${index}]`, ...problem }));
+  return signatureErrors.badRequest({ details, cause: refusal });
+}

@@ -1,0 +1,32 @@
+import type { Caller } from '@/lib/core/caller';
+import { now } from '@/lib/core/clock';
+import { transaction } from '@/lib/core/db';
+import { record } from '../../events/record';
+import { signatureErrors } from '../errors';
+import { mailWithdrawal } from '../mails';
+import { type StoredStatus, storedStatusAt } from '../rules';
+import { findRequest, moveRequest, type RequestRow } from '../store';
+
+/** Cancels an unsigned request for whoever may. Cancelling what is cancelled already is what was asked for. */
+export async function withdraw(request: RequestRow, caller: Caller): Promise<void> {
+  const at = now();
+  const moved = await transaction(async (tx) => {
+    if (!(await moveRequest(tx, request.id, 'cancel', at, { cancelledAt: at }))) return false;
+    await mailWithdrawal(tx, request);
+    await record(tx, request.id, 'request.cancelled', at, { ip: caller.clientAddress, userAgent: caller.userAgent });
+    return true;
+  });
+  if (!moved) refuseUnlessCancelled(await stateOf(request.id));
+}
+
+async function stateOf(id: string): Promise<StoredStatus> {
+  const request = await findRequest(id);
+  if (!request) throw signatureErrors.notFound();
+  return storedStatusAt(request, now());
+}
+
+function refuseUnlessCancelled(status: StoredStatus): void {
+  if (status === 'cancelled') return;
+  if (status === 'expired') throw signatureErrors.expired();
+  throw signatureErrors.alreadySigned();
+}

@@ -1,0 +1,91 @@
+import { DocumentRefusal, type RefusalProblem } from '@/lib/engines/pdf/intake/refusal';
+import { type FoundTag, type TakenIn, takeInPdf } from '@/lib/engines/pdf/intake/take-in-pdf';
+import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf.mjs';
+import { appendPages } from '@/lib/engines/pdf/pages/append-pages';
+import { inReadingOrder } from '@/lib/engines/pdf/pages/reading-order';
+import type { FieldKind, PlacedField } from '@/lib/engines/pdf/placed-field';
+import { stampMarks } from '@/lib/engines/pdf/seal/stamp-marks';
+import { TagCollector } from '@/lib/engines/pdf/typeset/markdown-tags';
+import { setSignaturePage } from '@/lib/engines/pdf/typeset/set-signature-page';
+import { partiesWithoutSignature, type SigningParty } from '@/lib/engines/pdf/typeset/signature-blocks';
+
+/** A field that the caller placed: fractions of the page as displayed, origin top left; pages counted from 1. */
+export type Placement = {
+  kind: FieldKind;
+  party: string;
+  page: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  label: string;
+  required: boolean;
+};
+
+export type PdfInput = {
+  /** As it came. */
+  pdf: Uint8Array;
+  /** BCP 47, of the words on a signature page. */
+  locale: string;
+  /** In the order in which they sign. */
+  parties: readonly SigningParty[];
+  /** If there are none, the tags in the PDF's text say where the fields are. */
+  placements: readonly Placement[];
+  /** What a signature page is headed by; without a title it takes the PDF's own. */
+  heading?: { text: string; title: string };
+};
+
+export type RequiredField = PlacedField & { required: boolean };
+export type PreparedPdf = { pdf: Uint8Array; pageCount: number; title: string; fields: RequiredField[] };
+
+/**
+ * A PDF fit to be signed: flat, without anything active, with a place for everybody's signature. The same input gives
+ * the same bytes. Throws a DocumentRefusal that lists what is wrong, or an EngineFailure if we are too busy.
+ */
+export async function preparePdf({ pdf, locale, parties, placements, heading }: PdfInput): Promise<PreparedPdf> {
+  const taken = await takeInPdf<TakenIn>({ pdf, wantsPdf: true, wantsTags: placements.length === 0 });
+  refuseUnknownPages(placements, taken.pageCount);
+  const placed = placements.length > 0 ? placements : fieldsOf(taken.tags, parties);
+  const fields = inReadingOrder(placed);
+  const missing = partiesWithoutSignature(parties, fields);
+  const lastPage = taken.pages.at(-1);
+  if (missing.length === 0 || !lastPage) return { pdf: await withTexts(taken, locale), pageCount: taken.pageCount, title: taken.title, fields };
+  const headed = { text: heading?.text ?? '', title: heading?.title || taken.title };
+  const sheet = await setSignaturePage(missing, lastPage, locale, headed);
+  const added = sheet.fields.map((field, index) => ({ ...field, id: `f${fields.length + index}`, page: taken.pageCount + 1, required: true }));
+  return { pdf: await withTexts(taken, locale, sheet.pdf), pageCount: taken.pageCount + 1, title: taken.title, fields: [...fields, ...added] };
+}
+
+function refuseUnknownPages(placements: readonly Placement[], pageCount: number): void {
+  const problems = placements.flatMap(({ page }, index): RefusalProblem[] => {
+    if (page >= 1 && page <= pageCount) return [];
+    const count = pageCount === 1 ? 'one page' : `${pageCount} pages`;
+    return [{ code: 'unknown_page', message: `The PDF has no page ${page}; it has ${count}.`, index }];
+  });
+  const [first] = problems;
+  if (first) throw new DocumentRefusal(first.code, first.message, problems);
+}
+
+/** The fields that tags stand for; wrong tags are refused, all at once. */
+function fieldsOf(found: readonly FoundTag[], parties: readonly SigningParty[]): (Omit<PlacedField, 'id'> & { required: boolean })[] {
+  const tags = new TagCollector(parties.map(({ id }) => id));
+  const fields = found.flatMap(({ content, ...place }) => {
+    const field = tags.read(content, `Page ${place.page}`);
+    return field ? [{ ...field, ...place, required: true }] : [];
+  });
+  tags.refuseProblems();
+  return fields;
+}
+
+/** The PDF with what is still to be drawn on it, and with its last page. */
+async function withTexts({ pdf, texts }: TakenIn, locale: string, lastPage?: Uint8Array): Promise<Uint8Array> {
+  if (texts.length === 0 && !lastPage) return new Uint8Array(pdf);
+  const document = await openPdf(pdf);
+  await stampMarks(
+    document,
+    texts.map((text) => ({ ...text, type: 'text' as const })),
+    { locale },
+  );
+  if (lastPage) await appendPages(document, lastPage);
+  return savePdf(document);
+}

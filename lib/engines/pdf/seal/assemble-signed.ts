@@ -1,0 +1,34 @@
+import { flattenForm } from '@/lib/engines/pdf/intake/flatten-form.mjs';
+import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf.mjs';
+import { appendPages } from '@/lib/engines/pdf/pages/append-pages';
+import { layOver } from '@/lib/engines/pdf/pages/lay-over';
+import type { Mark } from '@/lib/engines/pdf/seal/mark';
+import { stampMarks } from '@/lib/engines/pdf/seal/stamp-marks';
+
+export type Attachment = { name: string; mimeType: string; description: string; bytes: Uint8Array; at: Date };
+
+export type SignedParts = {
+  /** The document as it was presented. */
+  pdf: Uint8Array;
+  marks: readonly Mark[];
+  certificate: Uint8Array | null;
+  attachments: readonly Attachment[];
+  locale: string;
+  modifiedAt: Date;
+  /** A word laid across each page of the document, such as TEST; the certificate bears its own. */
+  watermark?: string;
+};
+
+/** One flat file: the document with its marks, the certificate, the attachments. The same input gives the same bytes. */
+export async function assembleSigned(parts: SignedParts): Promise<Uint8Array> {
+  const document = await openPdf(parts.pdf);
+  flattenForm(document);
+  await stampMarks(document, parts.marks, { locale: parts.locale });
+  if (parts.watermark) await layOver(document, [], { locale: parts.locale, watermark: parts.watermark });
+  if (parts.certificate) await appendPages(document, parts.certificate);
+  for (const { name, mimeType, description, bytes, at } of parts.attachments) {
+    await document.attach(bytes, name, { mimeType, description, creationDate: at, modificationDate: at });
+  }
+  document.setModificationDate(parts.modifiedAt);
+  return savePdf(document);
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import { makeSealIdentity } from '@/lib/engines/pdf/seal/make-seal-identity';
+import { parseSealIdentity, type SealIdentity } from '@/lib/engines/pdf/seal/parse-seal-identity';
+
+export type { SealIdentity };
+
+// Key and certificates in one file: they can only come into being together.
+const FILE_NAME = 'seal-identity.pem';
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Writes a file that nobody else may read, unless there is one: then the one that is there stays. */
+async function createOnce(file: string, content: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  const handle = await open(/* turbopackIgnore: true */ draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await unlink(draft);
+  }
+}
+
+/** The identity of this data folder, made at first use. Of two processes at once one makes it and both use it. */
+export async function loadOrCreateSealIdentity(directory: string, name: string): Promise<SealIdentity> {
+  const file = path.join(/* turbopackIgnore: true */ directory, FILE_NAME);
+  let pem = await readIfThere(file);
+  if (pem === undefined) {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    await createOnce(file, await makeSealIdentity(name, new Date()));
+    pem = await readFile(file, 'utf8');
+  }
+  return parseSealIdentity({ pem, source: file }, { pem, source: file });
+}
+
+/** An identity given by configuration: a PEM chain, sealing certificate first, and a PKCS#8 key. */
+export async function readSealIdentity(certificateFile: string, keyFile: string): Promise<SealIdentity> {
+  const read = async (file: string): Promise<string> => {
+    const content = await readIfThere(file);
+    if (content === undefined) throw new Error(`${file}: there is no such file.`);
+    return content;
+  };
+  const [certificate, key] = await Promise.all([read(certificateFile), read(keyFile)]);
+  return parseSealIdentity({ pem: certificate, source: certificateFile }, { pem: key, source: keyFile });
+}

@@ -1,0 +1,36 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { CryptoKeySigner, PDF } from '@libpdf/core';
+import type { SealIdentity } from '@/lib/engines/pdf/seal/parse-seal-identity';
+
+const EC = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+const RSA = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
+const FIELD_NAME = 'DocumentSeal';
+
+const der = (pem: string): Uint8Array => new Uint8Array(new X509Certificate(pem).raw);
+
+async function signerOf(identity: SealIdentity): Promise<CryptoKeySigner> {
+  const isRsa = createPrivateKey({ key: Buffer.from(identity.keyPkcs8), format: 'der', type: 'pkcs8' }).asymmetricKeyType === 'rsa';
+  const key = await crypto.subtle.importKey('pkcs8', Uint8Array.from(identity.keyPkcs8), isRsa ? RSA : EC, false, ['sign']);
+  const chain = identity.chainPem.map(der);
+  return isRsa
+    ? new CryptoKeySigner(key, der(identity.certificatePem), 'RSA', 'RSASSA-PKCS1-v1_5', chain)
+    : new CryptoKeySigner(key, der(identity.certificatePem), 'EC', 'ECDSA', chain);
+}
+
+/** Seals a finished PDF (PAdES B-B): any later change shows in a reader. Nothing may be written to it afterwards. */
+export async function sealPdf(bytes: Uint8Array, identity: SealIdentity, options: { reason: string; at: Date }): Promise<Uint8Array> {
+  const pdf = await PDF.load(bytes);
+  const { bytes: sealed, warnings } = await pdf.sign({
+    signer: await signerOf(identity),
+    fieldName: FIELD_NAME,
+    reason: options.reason,
+    signingTime: options.at,
+    subFilter: 'ETSI.CAdES.detached',
+    level: 'B-B',
+  });
+  // An unsealed document must never pass for a sealed one.
+  if (sealed.length <= bytes.length || !Buffer.from(sealed.subarray(bytes.length)).includes('/ByteRange')) {
+    throw new Error(`The seal was not written: ${JSON.stringify(warnings)}`);
+  }
+  return sealed;
+}

@@ -1,0 +1,78 @@
+import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
+import type { PlacedField } from '@/lib/engines/pdf/placed-field';
+import { cleanText, directionOf } from '@/lib/engines/pdf/typeset/clean-text';
+import { fontStacks, languageOf } from '@/lib/engines/pdf/typeset/fonts';
+import { TagCollector, type TaggedField } from '@/lib/engines/pdf/typeset/markdown-tags';
+import { type BlockNode, plainText } from '@/lib/engines/pdf/typeset/markdown-tree';
+import { type Corner, placeFields } from '@/lib/engines/pdf/typeset/place-fields';
+import { readMarkdown } from '@/lib/engines/pdf/typeset/read-markdown';
+import { refuseUnknownLetters } from '@/lib/engines/pdf/typeset/refuse-unknown-letters';
+import { partiesWithoutSignature, type SigningParty, signatureBlocks } from '@/lib/engines/pdf/typeset/signature-blocks';
+import { type Typeset, typeset } from '@/lib/engines/pdf/typeset/typeset';
+import { EngineFailure } from '@/lib/engines/processes/engine-failure';
+
+const MAX_SOURCE_BYTES = 200_000;
+const MAX_PAGES = 50;
+
+export type MarkdownInput = {
+  markdown: string;
+  title: string;
+  /** BCP 47, such as `en`, `ja`, `pt-BR`. */
+  locale: string;
+  createdAt: Date;
+  /** In the order in which they sign. */
+  parties: readonly SigningParty[];
+};
+
+export type SetDocument = { pdf: Uint8Array; pageCount: number; fields: PlacedField[] };
+
+/** Markdown as a PDF, with the exact place of every field. The same input gives the same bytes. */
+export async function setMarkdown(input: MarkdownInput): Promise<SetDocument> {
+  if (Buffer.byteLength(input.markdown) > MAX_SOURCE_BYTES) {
+    throw new DocumentRefusal('too_large', `The markdown is larger than ${MAX_SOURCE_BYTES / 1000} KB. Shorten it, or send a PDF.`);
+  }
+  refuseUnknownLetters(`${input.title}\n${input.markdown}`);
+  const tags = new TagCollector(input.parties.map((party) => party.id));
+  const body = readMarkdown(input.markdown, tags, (field) => captionOf(field, input.parties));
+  tags.refuseProblems();
+  const title = cleanText(input.title);
+  const blocks = signatureBlocks(tags, partiesWithoutSignature(input.parties, tags.fields));
+  const set = await setOrRefuse(
+    {
+      title,
+      titleDir: directionOf(title) ?? null,
+      lang: languageOf(input.locale),
+      fonts: fontStacks(input.locale),
+      body: withoutRepeatedTitle(body, input.title),
+      blocks,
+    },
+    input.createdAt,
+  );
+  if (set.pageCount > MAX_PAGES) {
+    throw new DocumentRefusal('too_many_pages', `The document has ${set.pageCount} pages; at most ${MAX_PAGES} are possible. Shorten it.`);
+  }
+  return { pdf: set.pdf, pageCount: set.pageCount, fields: placeFields(tags.fields, set.found as Corner[]) };
+}
+
+function captionOf(field: TaggedField, parties: readonly SigningParty[]): string {
+  if (field.kind !== 'signature') return field.label;
+  const party = parties.find((one) => one.id === field.party);
+  return field.label || `${party?.blockTitle ?? ''} \u00b7 ${party?.signatureLabel ?? ''}`;
+}
+
+/** Many documents open with their own title; it is not printed twice. */
+function withoutRepeatedTitle(body: BlockNode[], title: string): BlockNode[] {
+  const [first, ...rest] = body;
+  const repeats = first?.t === 'heading' && first.level === 1 && plainText(first.c).trim() === title.trim();
+  return repeats && first.c.every((node) => node.t === 'text') ? rest : body;
+}
+
+async function setOrRefuse(data: unknown, createdAt: Date): Promise<Typeset> {
+  try {
+    return await typeset({ template: 'document.typ', data, query: '<corner>', tagged: true, createdAt });
+  } catch (error) {
+    const isHostile = error instanceof EngineFailure && ['timeout', 'abort', 'crash'].includes(error.reason);
+    if (!isHostile) throw error;
+    throw new DocumentRefusal('too_complex', 'The markdown is too complicated to be set. Simplify or shorten it.');
+  }
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ChildPool } from '@/lib/engines/processes/child-pool';
+
+let pool: ChildPool;
+const make = (options = {}) =>
+  new ChildPool({
+    entry: path.resolve('lib/engines/processes/fixtures/slow-child.mjs'),
+    args: [],
+    size: 2,
+    queueLimit: 3,
+    timeoutMs: 1_500,
+    recycleAfter: 500,
+    ...options,
+  });
+const pidOf = async (ms = 0) => (await pool.run<{ pid: number }>({ kind: 'answer', ms })).pid;
+
+beforeEach(() => {
+  pool = make();
+});
+afterEach(() => pool.close());
+
+test('two jobs run at once, in two children, and no more than two', async () => {
+  const pids = await Promise.all([pidOf(200), pidOf(200), pidOf(200), pidOf(200)]);
+  expect(new Set(pids).size).toBe(2);
+});
+
+test('a job that overruns is killed, and the next is done', async () => {
+  await expect(pool.run({ kind: 'busy' })).rejects.toMatchObject({ reason: 'timeout' });
+  expect(await pidOf()).toBeGreaterThan(0);
+});
+
+test('a job that crashes twice fails, and the jobs beside it are done', async () => {
+  const [crashed, ...others] = await Promise.allSettled([pool.run({ kind: 'crash' }), pidOf(100), pidOf(100)]);
+  expect(crashed).toMatchObject({ status: 'rejected', reason: { reason: 'crash' } });
+  expect(others.map((one) => one.status)).toEqual(['fulfilled', 'fulfilled']);
+});
+
+test('an innocent job whose child was killed is done by another child', async () => {
+  const before = await pidOf();
+  const pending = pidOf(300);
+  process.kill(before, 'SIGKILL');
+  expect(await pending).not.toBe(before);
+});
+
+test('beyond the queue a job is refused as busy at once', async () => {
+  const accepted = Array.from({ length: 5 }, () => pidOf(100));
+  await expect(pidOf()).rejects.toMatchObject({ reason: 'busy' });
+  await Promise.all(accepted);
+});
+
+test('a child that answers with an error lives on', async () => {
+  pool.close();
+  pool = make({ size: 1 });
+  const before = await pidOf();
+  await expect(pool.run({ kind: 'fail' })).rejects.toMatchObject({ reason: 'job', code: 'bad_image' });
+  expect(await pidOf()).toBe(before);
+});
+
+test('a child is replaced after its share of jobs', async () => {
+  pool.close();
+  pool = make({ size: 1, recycleAfter: 2 });
+  const pids = [await pidOf(), await pidOf(), await pidOf()];
+  expect(pids[0]).toBe(pids[1]);
+  expect(pids[2]).not.toBe(pids[1]);
+});
+
+test('closing fails what waits and ends the children', async () => {
+  const pending = [pidOf(1_000), pidOf(1_000), pidOf(1_000)].map((job) => job.catch((error) => error.reason));
+  pool.close();
+  expect(await Promise.all(pending)).toEqual(['closed', 'closed', 'closed']);
+  await expect(pidOf()).rejects.toMatchObject({ reason: 'closed' });
+});

@@ -1,0 +1,157 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Socket } from 'node:net';
+import path from 'node:path';
+import { EngineFailure } from '@/lib/engines/processes/engine-failure';
+
+export type PoolOptions = {
+  /** Absolute path of the `.mjs` that the children run. */
+  entry: string;
+  args: readonly string[];
+  /** Children at most. */
+  size: number;
+  /** Jobs that may wait; the next is refused as busy. */
+  queueLimit: number;
+  /** Milliseconds for one job, from its start in the child. */
+  timeoutMs: number;
+  /** Jobs after which a child is replaced, against slow growth of memory. */
+  recycleAfter: number;
+  /** Megabytes of a child's JavaScript heap; Node's own limit if absent. */
+  heapMb?: number;
+};
+
+type Reply = { id: number; ok: true; value: unknown } | { id: number; ok: false; error: string; code?: string };
+type Job = {
+  id: number;
+  message: unknown;
+  attempts: number;
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+};
+type Child = { process: ChildProcess; job: Job | undefined; jobsDone: number; timer: NodeJS.Timeout | undefined; lastWords: string };
+
+/** A child may fail to start once by bad luck; a job that has killed two children is the cause. */
+const ATTEMPTS = 2;
+const MAX_LAST_WORDS = 2_000;
+
+/** Child processes that each do one job at a time and can be killed at any moment. */
+export class ChildPool {
+  readonly #children = new Set<Child>();
+  readonly #waiting: Job[] = [];
+  #lastId = 0;
+  #closed = false;
+
+  constructor(readonly options: PoolOptions) {}
+
+  run<T>(message: unknown): Promise<T> {
+    if (this.#closed) return Promise.reject(new EngineFailure('closed', 'The PDF engine is stopping.'));
+    if (this.#waiting.length >= this.options.queueLimit) {
+      return Promise.reject(new EngineFailure('busy', 'Too many documents are being made right now. Try again shortly.'));
+    }
+    return new Promise<T>((resolve, reject) => {
+      const id = ++this.#lastId;
+      this.#waiting.push({ id, message, attempts: 0, resolve: resolve as (value: unknown) => void, reject });
+      this.#next();
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const job of this.#waiting.splice(0)) job.reject(new EngineFailure('closed', 'The PDF engine is stopping.'));
+    for (const child of this.#children) child.process.kill('SIGKILL');
+  }
+
+  #next(): void {
+    while (this.#waiting.length > 0) {
+      const idle = [...this.#children].find((child) => !child.job);
+      const child = idle ?? (this.#children.size < this.options.size ? this.#start() : undefined);
+      if (!child) return;
+      const job = this.#waiting.shift();
+      if (job) this.#give(child, job);
+    }
+  }
+
+  #start(): Child {
+    const process_ = fork(/* turbopackIgnore: true */ this.options.entry, [...this.options.args], {
+      execArgv: this.options.heapMb ? [`--max-old-space-size=${this.options.heapMb}`] : [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      env: { PATH: path.dirname(process.execPath) } as unknown as NodeJS.ProcessEnv,
+    });
+    const child: Child = { process: process_, job: undefined, jobsDone: 0, timer: undefined, lastWords: '' };
+    this.#children.add(child);
+    process_.on('message', (reply: Reply) => this.#answered(child, reply));
+    process_.stderr?.on('data', (words: Buffer) => {
+      child.lastWords = (child.lastWords + words.toString()).slice(-MAX_LAST_WORDS);
+    });
+    process_.on('error', () => process_.kill('SIGKILL'));
+    process_.once('exit', (_code, signal) => this.#died(child, signal));
+    // An idle child must not keep a finished script alive; `#give` takes hold again.
+    process_.unref();
+    process_.channel?.unref();
+    (process_.stderr as Socket | null)?.unref();
+    return child;
+  }
+
+  #give(child: Child, job: Job): void {
+    job.attempts += 1;
+    child.job = job;
+    child.process.ref();
+    child.process.channel?.ref();
+    child.timer = setTimeout(() => this.#overran(child, job), this.options.timeoutMs);
+    child.process.send({ id: job.id, job: job.message }, (error) => {
+      if (error) child.process.kill('SIGKILL');
+    });
+  }
+
+  #release(child: Child): void {
+    clearTimeout(child.timer);
+    child.job = undefined;
+    child.process.unref();
+    child.process.channel?.unref();
+  }
+
+  #answered(child: Child, reply: Reply): void {
+    const { job } = child;
+    if (!job || reply.id !== job.id) return;
+    this.#release(child);
+    child.jobsDone += 1;
+    if (child.jobsDone >= this.options.recycleAfter) this.#drop(child);
+    if (reply.ok) job.resolve(reply.value);
+    else job.reject(new EngineFailure('job', reply.error, reply.code));
+    this.#next();
+  }
+
+  #overran(child: Child, job: Job): void {
+    this.#release(child);
+    this.#drop(child);
+    job.reject(new EngineFailure('timeout', `The job took longer than ${this.options.timeoutMs} ms.`));
+    this.#next();
+  }
+
+  /** Out of the set first: a dying child must not be handed the next job. */
+  #drop(child: Child): void {
+    this.#children.delete(child);
+    child.process.kill('SIGKILL');
+  }
+
+  #died(child: Child, signal: NodeJS.Signals | null): void {
+    this.#children.delete(child);
+    const { job } = child;
+    if (job) {
+      this.#release(child);
+      const why = startFailure(child);
+      if (this.#closed) job.reject(new EngineFailure('closed', 'The PDF engine is stopping.'));
+      // A second child would come to the same end.
+      else if (signal === 'SIGABRT') job.reject(new EngineFailure('abort', 'The child gave up: out of memory, or native code in a state that cannot be.'));
+      else if (job.attempts < ATTEMPTS) this.#waiting.unshift(job);
+      else job.reject(new EngineFailure(why ? 'start' : 'crash', `The child process died on this job.${why}`));
+    }
+    if (!this.#closed) this.#next();
+  }
+}
+
+/**
+ * Why a child could not start. What one says that dies at work is not passed on: native code
+ * prints the document's own words, which belong in no log.
+ */
+const startFailure = ({ lastWords }: Child): string => (/^(node:internal|Error|.*ERR_MODULE_NOT_FOUND)/m.test(lastWords) ? ` ${lastWords}` : '');

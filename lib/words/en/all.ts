@@ -1,0 +1,6 @@
+import { account } from './account';
+import { certificate } from './certificate';
+import { emails } from './emails';
+import { signing } from './signing';
+
+export const en = { ...account, ...certificate, ...emails, ...signing };

@@ -1,0 +1,6 @@
+import { account } from './account';
+import { certificate } from './certificate';
+import { emails } from './emails';
+import { signing } from './signing';
+
+export const it = { ...account, ...certificate, ...emails, ...signing };

@@ -12,7 +12,7 @@ const INFRASTRUCTURE = [
   /^app\/v1\/\[\.\.\.unknown\]\/route\.ts$/, // the API's 404
 ];
 
-const OPERATION_FILE = /^lib\/domain\/[^/]+\/operations\/[^/]+\.ts$/;
+const OPERATION_FILE = /^lib\/domain\/[^/]+\/operations\/[^/]+(?<!\.docs)\.ts$/;
 const LIST = 'lib/domain/operations.ts';
 
 type Declared = { path: string; name: string; method?: string | undefined; route?: string | undefined };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StreamedFile } from './streamed-file';
 
 /** Bytes that an operation answers with, in place of JSON. */
 export class BinaryFile {
@@ -9,6 +10,8 @@ export class BinaryFile {
   ) {}
 }
 
-/** The output schema of an operation that answers with bytes of one kind. */
-export const binaryFile = (mimeType: string) =>
-  z.custom<BinaryFile>((value) => value instanceof BinaryFile, 'must be a file').meta({ id: `File_${mimeType.replace('/', '_')}`, mimeType });
+const isFile = (value: unknown): boolean => value instanceof BinaryFile || value instanceof StreamedFile;
+
+/** The output schema of an operation that answers with bytes of one kind: at once, or streamed. */
+export const binaryFile = <T extends BinaryFile | StreamedFile = BinaryFile>(mimeType: string) =>
+  z.custom<T>(isFile, 'must be a file').meta({ id: `File_${mimeType.replace('/', '_')}`, mimeType });

@@ -1,22 +1,20 @@
-import type { Tx } from './db';
-
 /** What a caller proved: an API key, a signed-in browser, or nothing. A rejected credential counts as none, but is remembered. */
 export type Credential =
-  | { kind: 'key'; keyId: string; accountId: string; isTest: boolean }
-  | { kind: 'session'; personId: string; accountId: string }
+  | { kind: 'key'; keyId: string; accountId: string; isTest: boolean; readOnly: boolean; role: Role }
+  | { kind: 'session'; personId: string; accountId: string; role: Role }
   | { kind: 'none'; rejected: boolean };
+
+/** What somebody is in an account; `domain/accounts/access.ts` says what that lets them do. */
+export type Role = 'owner' | 'editor' | 'viewer';
 
 /** Who is calling, as each surface established it. */
 export type Caller = {
   credential: Credential;
   /** The value of `X-Request-Token`, where one was sent. */
   requestToken: string | null;
+  /** The value of `If-Match`: the version that a change insists on. */
+  ifMatch?: string | null;
   clientAddress: string;
   userAgent: string;
   correlationId: string;
-  /**
-   * Keeps the answer for a repeat of the request, where one can come. An operation that creates calls it last in its
-   * transaction: the answer then exists exactly if what it tells of does.
-   */
-  keepAnswer?: (tx: Tx, output: unknown) => Promise<void>;
 };

@@ -11,15 +11,10 @@ import { listMailbox } from './mail/operations/list-mailbox';
 import { readMailboxMessage } from './mail/operations/read-mailbox-message';
 import { receiveMailReport } from './mail/operations/receive-mail-report';
 import { askForCopy } from './signatures/operations/ask-for-copy';
-import { cancelOwnRequest } from './signatures/operations/cancel-own-request';
 import { cancelSignatureRequest } from './signatures/operations/cancel-signature-request';
 import { confirmRequest } from './signatures/operations/confirm-request';
 import { declineConfirmation } from './signatures/operations/decline-confirmation';
 import { declineSigning } from './signatures/operations/decline-signing';
-import { downloadByTicket } from './signatures/operations/download-by-ticket';
-import { downloadMailedCopy } from './signatures/operations/download-mailed-copy';
-import { downloadOwnCopy } from './signatures/operations/download-own-copy';
-import { downloadOwnSignedPdf } from './signatures/operations/download-own-signed-pdf';
 import { downloadPresentedDocument } from './signatures/operations/download-presented-document';
 import { downloadSignedPdf } from './signatures/operations/download-signed-pdf';
 import { getConfirmPage } from './signatures/operations/get-confirm-page';
@@ -51,12 +46,9 @@ export const operations: readonly AnyOperation[] = [
   downloadPresentedDocument,
   recordOpening,
   signDocument,
-  downloadOwnCopy,
   getStatusPage,
   declineSigning,
   askForCopy,
-  downloadMailedCopy,
-  downloadByTicket,
   getReportPage,
   reportRequest,
   getConfirmPage,
@@ -66,8 +58,6 @@ export const operations: readonly AnyOperation[] = [
   resendConfirmation,
   listOwnRequests,
   remindSigner,
-  cancelOwnRequest,
-  downloadOwnSignedPdf,
   listKeys,
   createKey,
   revokeKey,

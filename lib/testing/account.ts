@@ -9,6 +9,6 @@ export async function makeAccount(options: { monthlyLimit?: number; test?: boole
   const email = `${randomHex(6)}@sender.example`;
   const account = await transaction((tx) => createPerson(tx, { name: options.name ?? 'Sam Sender', email, isOperator: false, createdAt: now() }));
   if (options.monthlyLimit !== undefined) await db().account.update({ where: { id: account.id }, data: { monthlyLimit: options.monthlyLimit } });
-  const { key } = await issueKey({ accountId: account.id, name: 'test', isTest: options.test ?? false });
+  const { key } = await issueKey({ accountId: account.id, personId: account.ownerId, name: 'test', isTest: options.test ?? false });
   return { account, email, key };
 }

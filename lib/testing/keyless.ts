@@ -1,7 +1,7 @@
+import { POST as accept } from '@/app/confirm/[token]/accept/route';
+import { POST as declineIt } from '@/app/confirm/[token]/decline/route';
+import { POST as resend } from '@/app/confirm/[token]/resend/route';
 import { randomHex } from '@/lib/core/ids';
-import { confirmRequest } from '@/lib/domain/signatures/operations/confirm-request';
-import { declineConfirmation } from '@/lib/domain/signatures/operations/decline-confirmation';
-import { resendConfirmation } from '@/lib/domain/signatures/operations/resend-confirmation';
 import { sendForSignature } from '@/lib/domain/signatures/operations/send-for-signature';
 import { serve } from '@/lib/surfaces/http/serve';
 import { call } from './call';
@@ -27,8 +27,6 @@ export async function confirmTokenOf(requestId: string): Promise<string> {
   return tokenIn(link);
 }
 
-const back = { back: ({ token }: Record<string, string>) => `/confirm/${token}` };
-
-export const acceptConfirmation = (token: string) => postForm(confirmRequest, back, { token });
-export const refuseConfirmation = (token: string, inputs: Record<string, string> = {}) => postForm(declineConfirmation, back, { token }, inputs);
-export const askForNewConfirmation = (token: string) => postForm(resendConfirmation, back, { token });
+export const acceptConfirmation = (token: string) => postForm(accept, { token });
+export const refuseConfirmation = (token: string, inputs: Record<string, string> = {}) => postForm(declineIt, { token }, inputs);
+export const askForNewConfirmation = (token: string) => postForm(resend, { token });

@@ -1,7 +1,8 @@
-import { downloadOwnCopy } from '@/lib/domain/signatures/operations/download-own-copy';
 import { downloadPresentedDocument } from '@/lib/domain/signatures/operations/download-presented-document';
+import { downloadSignedPdf } from '@/lib/domain/signatures/operations/download-signed-pdf';
 import { getPagePicture } from '@/lib/domain/signatures/operations/get-page-picture';
 import { recordOpening } from '@/lib/domain/signatures/operations/record-opening';
+import { byWay } from '@/lib/surfaces/http/by-way';
 import { serve } from '@/lib/surfaces/http/serve';
 import { makeAccount } from './account';
 import { call } from './call';
@@ -10,7 +11,7 @@ import { createRequest, tokenIn } from './signing';
 const routes = {
   picture: serve(getPagePicture).GET,
   document: serve(downloadPresentedDocument).GET,
-  copy: serve(downloadOwnCopy).GET,
+  copy: serve(byWay(downloadSignedPdf, 'link')).GET,
   opened: serve(recordOpening).POST,
 };
 

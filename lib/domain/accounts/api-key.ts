@@ -4,10 +4,12 @@ import { newId, randomBase62, sha256 } from '@/lib/core/ids';
 import { isKeyUsable, keyPattern, keyPrefixLength, keySecretLength, useNotedEveryMs } from './rules';
 import { findKeyByHash, insertKey, touchKey } from './store';
 
-/** Makes a key. The returned text is the only place where it can ever be read. */
-export async function issueKey(input: { accountId: string; name: string; isTest: boolean; expiresAt?: Date | null }) {
+type WantedKey = { accountId: string; personId: string; name: string; isTest: boolean; isReadOnly?: boolean; expiresAt?: Date | null };
+
+/** Makes a key of a person in an account. The returned text is the only place where it can ever be read. */
+export async function issueKey({ isReadOnly = false, expiresAt = null, ...input }: WantedKey) {
   const key = `sk_${input.isTest ? 'test' : 'live'}_${randomBase62(keySecretLength)}`;
-  const row = { ...input, id: newId('key'), hash: sha256(key), prefix: key.slice(0, keyPrefixLength), createdAt: now(), expiresAt: input.expiresAt ?? null };
+  const row = { ...input, isReadOnly, expiresAt, id: newId('key'), hash: sha256(key), prefix: key.slice(0, keyPrefixLength), createdAt: now() };
   await transaction((tx) => insertKey(tx, row));
   return { id: row.id, key };
 }

@@ -18,8 +18,11 @@ export async function startSession(tx: Tx, personId: string): Promise<{ token: s
   return { token, expires };
 }
 
-/** Whose session a token is, or null where it is malformed, unknown, ended or signed out. */
-export const readSession = async (token: string | null): Promise<SignedIn | null> =>
-  token !== null && tokenPattern.test(token) ? findSession(sha256(token), now()) : null;
+/**
+ * Whose session a token is, or null where it is malformed, unknown, ended or signed out. `accountId` is the account
+ * that the person wants to act for; one that they do not belong to counts as not named.
+ */
+export const readSession = async (token: string | null, accountId: string | null = null): Promise<SignedIn | null> =>
+  token !== null && tokenPattern.test(token) ? findSession(sha256(token), now(), accountId) : null;
 
 export const endSession = (token: string) => removeSession(sha256(token));

@@ -1,7 +1,29 @@
+import type { Role } from '@/lib/core/caller';
 import { db, type Tx } from '@/lib/core/db';
 import { newId } from '@/lib/core/ids';
+import type { AccountScope } from './scope';
 
-export const findKeyByHash = (hash: string) => db().apiKey.findUnique({ where: { hash } });
+/** A key with the role of the person who made it; one of somebody who has left the account is no longer found. */
+export async function findKeyByHash(hash: string) {
+  const [row] = await db().$queryRaw<KeyInUse[]>`
+    SELECT api_keys.id, api_keys.account_id AS "accountId", api_keys.is_test AS "isTest", api_keys.is_read_only AS "isReadOnly", memberships.role,
+      api_keys.last_used_at AS "lastUsedAt", api_keys.expires_at AS "expiresAt", api_keys.revoked_at AS "revokedAt"
+    FROM api_keys
+    JOIN memberships ON memberships.account_id = api_keys.account_id AND memberships.person_id = api_keys.person_id
+    WHERE api_keys.hash = ${hash}`;
+  return row ?? null;
+}
+
+type KeyInUse = {
+  id: string;
+  accountId: string;
+  isTest: boolean;
+  isReadOnly: boolean;
+  role: Role;
+  lastUsedAt: Date | null;
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+};
 
 /** Notes that a key was used. */
 export const touchKey = (id: string, at: Date) =>
@@ -26,10 +48,30 @@ export type NewPerson = { name: string | null; email: string; isOperator: boolea
 /** A person and their personal account, together or not at all. */
 export async function createPerson(tx: Tx, person: NewPerson) {
   const { id } = await tx.person.create({ data: { id: newId('usr'), ...person } });
-  return tx.account.create({
-    data: { id: newId('acc'), kind: 'person', name: person.name ?? nameInAddress(person.email), createdAt: person.createdAt, ownerId: id },
+  return insertAccount(tx, { kind: 'person', name: person.name ?? nameInAddress(person.email), createdAt: person.createdAt, ownerId: id });
+}
+
+type NewAccount = { kind: 'person' | 'team'; name: string; createdAt: Date; ownerId: string };
+
+/** An account whose owner may act for it. */
+export const insertAccount = (tx: Tx, account: NewAccount) =>
+  tx.account.create({
+    data: { id: newId('acc'), ...account, members: { create: { personId: account.ownerId, role: 'owner', createdAt: account.createdAt } } },
     include: { owner: true },
   });
+
+/** Lets a person act for an account, or changes what they may do there. */
+export const putMembership = (tx: Tx, member: { accountId: string; personId: string; role: Role; createdAt: Date }) =>
+  tx.membership.upsert({
+    where: { accountId_personId: { accountId: member.accountId, personId: member.personId } },
+    create: member,
+    update: { role: member.role },
+  });
+
+/** False where the person is no member, or owns the account. */
+export async function removeMembership(tx: Tx, accountId: string, personId: string): Promise<boolean> {
+  const { count } = await tx.membership.deleteMany({ where: { accountId, personId, account: { ownerId: { not: personId } } } });
+  return count === 1;
 }
 
 const nameInAddress = (email: string): string => email.slice(0, email.lastIndexOf('@'));
@@ -40,7 +82,18 @@ export const isOperatorKnown = async (tx: Tx): Promise<boolean> => (await tx.per
 export const promotePerson = (tx: Tx, email: string, name: string | null, at: Date) =>
   tx.person.updateMany({ where: { email }, data: { isOperator: true, emailVerified: at, name } });
 
-export type NewKey = { id: string; accountId: string; name: string; hash: string; prefix: string; isTest: boolean; createdAt: Date; expiresAt: Date | null };
+export type NewKey = {
+  id: string;
+  accountId: string;
+  personId: string;
+  name: string;
+  hash: string;
+  prefix: string;
+  isTest: boolean;
+  isReadOnly: boolean;
+  createdAt: Date;
+  expiresAt: Date | null;
+};
 
 export const insertKey = (tx: Tx, key: NewKey) => tx.apiKey.create({ data: key });
 
@@ -62,7 +115,7 @@ export async function readMonthlyCount(subject: string, month: string): Promise<
 }
 
 /** The newest first; without those that were revoked before the given time. */
-export const listKeyRows = (accountId: string, revokedSince: Date) =>
+export const listKeyRows = ({ accountId }: AccountScope, revokedSince: Date) =>
   db().apiKey.findMany({
     where: { accountId, OR: [{ revokedAt: null }, { revokedAt: { gte: revokedSince } }] },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -70,26 +123,30 @@ export const listKeyRows = (accountId: string, revokedSince: Date) =>
   });
 
 /** How many of the account's keys are neither revoked nor expired. */
-export const countUsableKeys = (accountId: string, at: Date): Promise<number> =>
+export const countUsableKeys = ({ accountId }: AccountScope, at: Date): Promise<number> =>
   db().apiKey.count({ where: { accountId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: at } }] } });
 
 /** False where the account has no such key. A key that is revoked already keeps its time. */
-export async function markKeyRevoked(accountId: string, id: string, at: Date): Promise<boolean> {
+export async function markKeyRevoked({ accountId }: AccountScope, id: string, at: Date): Promise<boolean> {
   const { count } = await db().apiKey.updateMany({ where: { id, accountId, revokedAt: null }, data: { revokedAt: at } });
   return count === 1 || (await db().apiKey.count({ where: { id, accountId } })) === 1;
 }
 
-export type SignedIn = { personId: string; accountId: string; email: string; name: string | null; isOperator: boolean };
+export type SignedIn = { personId: string; accountId: string; role: Role; email: string; name: string | null; isOperator: boolean };
 
-/** Who a session that has not ended belongs to, with their personal account: one indexed query, as every signed-in request asks it. */
-export async function findSession(tokenHash: string, at: Date): Promise<SignedIn | null> {
+/**
+ * Who a session that has not ended belongs to, and the account that they act for: the wanted one where they belong to
+ * it, else their personal one. One indexed query, as every signed-in request asks it.
+ */
+export async function findSession(tokenHash: string, at: Date, wantedAccountId: string | null): Promise<SignedIn | null> {
   const rows = await db().$queryRaw<SignedIn[]>`
-    SELECT people.id AS "personId", accounts.id AS "accountId", people.email, people.name, people.is_operator AS "isOperator"
+    SELECT people.id AS "personId", accounts.id AS "accountId", memberships.role, people.email, people.name, people.is_operator AS "isOperator"
     FROM sessions
     JOIN people ON people.id = sessions.user_id
-    JOIN accounts ON accounts.owner_id = people.id AND accounts.kind = 'person'
+    JOIN memberships ON memberships.person_id = people.id
+    JOIN accounts ON accounts.id = memberships.account_id
     WHERE sessions.session_token = ${tokenHash} AND sessions.expires > ${at}::timestamptz
-    ORDER BY accounts.created_at LIMIT 1`;
+    ORDER BY (accounts.id = ${wantedAccountId ?? ''}) DESC, (accounts.kind = 'person' AND accounts.owner_id = people.id) DESC, accounts.created_at LIMIT 1`;
   return rows[0] ?? null;
 }
 

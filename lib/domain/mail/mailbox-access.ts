@@ -1,10 +1,16 @@
-import type { Caller } from '@/lib/core/caller';
+import type { Auth } from '@/lib/core/auth';
 import { env } from '@/lib/core/env';
 import { isLoopbackAddress } from '@/lib/core/loopback';
 import { isMailboxOn } from '@/lib/engines/mail/send-mail';
 import { mailErrors } from './errors';
 
 /** The development mailbox holds everybody's links: it is there for this machine alone, and only without a provider. */
-export function openMailbox({ clientAddress }: Pick<Caller, 'clientAddress'>): void {
-  if (!isMailboxOn(env()) || !isLoopbackAddress(clientAddress)) throw mailErrors.messageUnknown();
-}
+export const byOwnMachine: Auth<null> = {
+  takes: ['own-machine'],
+  rejected: 'none',
+  errors: [mailErrors.messageUnknown],
+  open({ clientAddress }) {
+    if (!isMailboxOn(env()) || !isLoopbackAddress(clientAddress)) throw mailErrors.messageUnknown();
+    return null;
+  },
+};

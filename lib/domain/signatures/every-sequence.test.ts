@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
+import { POST as declineRoute } from '@/app/sign/[token]/decline/route';
 import { setClock } from '@/lib/core/clock';
 import { verifyChain } from '@/lib/domain/events/chain';
 import { findChainHead, listEvents } from '@/lib/domain/events/store';
@@ -9,10 +10,9 @@ import { postForm } from '@/lib/testing/post-form';
 import { cancelRequest, createRequest, sign } from '@/lib/testing/signing';
 import { expireRequests } from './expire-requests';
 import { confirmToken, signingToken } from './links';
-import { declineSigning } from './operations/decline-signing';
 import { allows, initialStatus, type Move, moves, type StoredStatus, statuses } from './rules';
 import { finishRequest } from './sealing/finish-request';
-import { findRequest } from './store';
+import { findProvenRequest } from './store';
 
 afterEach(() => setClock(null));
 
@@ -36,14 +36,14 @@ const moveOf = (type: string, senderSigns: boolean): Move | null =>
 async function start(keyless: boolean, senderSigns: boolean) {
   const changes = { sender_signs: senderSigns, certificate: false, delivery: 'link' };
   const created = keyless ? await createKeyless(changes) : await createRequest((await makeAccount()).key, changes);
-  const request = await findRequest(created.json.request_id);
+  const request = await findProvenRequest(created.json.request_id);
   if (!request) throw new Error('missing');
   return { request, token: created.json.request_token as string };
 }
 
 async function act(action: Action, { request, token }: Awaited<ReturnType<typeof start>>): Promise<unknown> {
   const [sender, signer, confirmation] = [signingToken(request, 'sender'), signingToken(request, 'signer'), confirmToken(request)];
-  const decline = (of: string) => postForm(declineSigning, { back: () => '/' }, { token: of }, { reason: 'no' });
+  const decline = (of: string) => postForm(declineRoute, { token: of }, { reason: 'no' });
   switch (action) {
     case 'confirm':
       return acceptConfirmation(confirmation);
@@ -87,7 +87,7 @@ test('any sequence of acts, many at once, follows the table and leaves a chain t
         expect(allows(move, status), `${type} while ${status}`).toBe(true);
         status = moves[move].to;
       }
-      const row = await findRequest(id);
+      const row = await findProvenRequest(id);
       expect(row?.status).toBe(status);
       expect(row?.signedSha256 !== null).toBe(status === 'signed');
       expect(verifyChain(events, await findChainHead(id))).toMatchObject({ valid: true, problems: [] });

@@ -2,7 +2,7 @@ import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { record } from '../events/record';
 import { askingAddresses, mailAll } from './mails';
-import { findRequest, listOverdue, moveRequest } from './store';
+import { findProvenRequest, listOverdue, moveRequest } from './store';
 
 const batchSize = 200;
 
@@ -15,7 +15,7 @@ export async function expireRequests(): Promise<number> {
 }
 
 async function expire(id: string, at: Date): Promise<void> {
-  const request = await findRequest(id);
+  const request = await findProvenRequest(id);
   if (!request) return;
   const asking = await askingAddresses(request);
   await transaction(async (tx) => {

@@ -20,7 +20,7 @@ import { confirmLink, copyLink, reportLink, signingLink, statusLink } from './li
 import type { RequestEmailKind } from './mails';
 import { confirmLinkMs, type Party } from './rules';
 import { removeLinks } from './sending/message-links';
-import { findRequest, type RequestRow } from './store';
+import { findProvenRequest, type RequestRow } from './store';
 
 type Render = (request: RequestRow, facts: LetterFacts, email: EmailRow) => Promise<RenderedEmail | null> | RenderedEmail | null;
 
@@ -51,7 +51,7 @@ const renders: Record<RequestEmailKind, Render> = {
 };
 
 const rendererOf = (kind: RequestEmailKind) => async (email: EmailRow) => {
-  const request = email.requestId === null ? null : await findRequest(email.requestId);
+  const request = email.requestId === null ? null : await findProvenRequest(email.requestId);
   return request && renders[kind](request, await letterFacts(request), email);
 };
 

@@ -1,5 +1,6 @@
-import type { Caller } from '@/lib/core/caller';
 import { db, type Tx } from '@/lib/core/db';
+import type { Prisma } from '@/lib/core/generated/client';
+import { type AccountScope, sees } from '../accounts/scope';
 import { type StoredField, storedFields } from './fields/stored-field';
 import { type InitialStatus, type Move, moves, type StoredStatus } from './rules';
 
@@ -10,18 +11,17 @@ const findRow = (id: string) => db().signatureRequest.findUnique({ where: { id }
 
 const asRequest = (row: Row): RequestRow => ({ ...row, status: row.status as StoredStatus, fields: storedFields.parse(row.fields) });
 
-/** A request by its id, for those who prove their right by a token afterwards. */
-export async function findRequest(id: string): Promise<RequestRow | null> {
+/** A request of the scope's account. One of others is as one that is not there. */
+export async function findRequest(scope: AccountScope, id: string): Promise<RequestRow | null> {
+  const request = await findProvenRequest(id);
+  return request && request.accountId === scope.accountId && sees(scope, request) ? request : null;
+}
+
+/** A request by its id alone: for capabilities, which prove what they open by a secret, and for the service's own jobs. */
+export async function findProvenRequest(id: string): Promise<RequestRow | null> {
   const row = await findRow(id);
   return row && asRequest(row);
 }
-
-/** Whether the caller's key or session belongs to the account that made the request. */
-export const ownsRequest = (request: RequestRow, { credential }: Caller): boolean => {
-  if (credential.kind === 'none') return false;
-  // A live key sees nothing of test requests, nor the reverse; a person signed in sees both.
-  return credential.accountId === request.accountId && (credential.kind === 'session' || credential.isTest === request.isTest);
-};
 
 /** What only a later act knows. */
 type SetLater =
@@ -115,9 +115,17 @@ export async function listWaiting(before: Date, after: string, limit: number): P
   return rows.map(asRequest);
 }
 
-/** An account's requests, newest first. */
-export async function listOfAccount(accountId: string, limit: number): Promise<RequestRow[]> {
-  const rows = await db().signatureRequest.findMany({ where: { accountId }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: limit });
+/** Where a page of a list ended. */
+type Place = { createdAt: Date; id: string };
+
+/** The requests that a scope sees, newest first, after the place where the page before ended. */
+export async function listNewest({ accountId, mode }: AccountScope, limit: number, after?: Place, where: Prisma.SignatureRequestWhereInput = {}) {
+  const older = after && { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { gt: after.id } }] };
+  const rows = await db().signatureRequest.findMany({
+    where: { accountId, ...(mode === 'both' ? {} : { isTest: mode === 'test' }), AND: [where, older ?? {}] },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    take: limit,
+  });
   return rows.map(asRequest);
 }
 

@@ -3,6 +3,7 @@ import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { randomHex, sha256 } from '@/lib/core/ids';
 import { isOperatorLinkAlive, makeOperatorLink } from '@/lib/domain/accounts/operator-link';
+import { registerPerson } from '@/lib/domain/accounts/register-person';
 import { readSignInLink } from '@/lib/domain/accounts/sign-in-link';
 import { confirmSignIn } from './confirm-sign-in';
 import { makeOperator } from './make-operator';
@@ -44,9 +45,7 @@ test('the printed link makes its first user the operator, with a proven address 
 
 test('somebody who has signed in before becomes operator of the same account', async () => {
   const email = `${randomHex(6)}@operator.example`;
-  const { id } = await db().person.create({
-    data: { id: `usr_${randomHex(8)}`, email, accounts: { create: { id: `acc_${randomHex(8)}`, kind: 'person', name: 'x', createdAt: new Date() } } },
-  });
+  const { id } = await registerPerson({ email, name: null });
   const made = await post({ token: tokenOf(await makeOperatorLink()), name: 'Olga', email: email.toUpperCase() });
   expect(await sessionCredential(made.cookie)).toMatchObject({ personId: id });
 });

@@ -8,8 +8,15 @@ export const sessionCookieName = (): string => (isSecure() ? '__Host-paraph-sess
 /** For the sign-in library, and for our own cookie below. */
 export const sessionCookieOptions = () => ({ httpOnly: true, sameSite: 'lax' as const, path: '/', secure: isSecure() });
 
-export function sessionTokenIn(cookieHeader: string | null): string | null {
-  const start = `${sessionCookieName()}=`;
+export const sessionTokenIn = (cookieHeader: string | null): string | null => cookieIn(cookieHeader, sessionCookieName());
+
+/** Says which of their accounts a person acts for; that they belong to it is checked at every request. */
+export const accountCookieName = 'paraph-account';
+
+export const accountIn = (cookieHeader: string | null): string | null => cookieIn(cookieHeader, accountCookieName);
+
+function cookieIn(cookieHeader: string | null, name: string): string | null {
+  const start = `${name}=`;
   const cookie = cookieHeader?.split(';').find((part) => part.trim().startsWith(start));
   return cookie ? cookie.trim().slice(start.length) : null;
 }

@@ -58,7 +58,7 @@ describe('the mailed link', () => {
     expect(signedIn.attributes).toMatch(/SameSite=Lax/i);
     const person = await db().person.findUniqueOrThrow({ where: { email }, include: { accounts: true } });
     expect(person).toMatchObject({ name: null, isOperator: false, emailVerified: expect.any(Date), accounts: [{ kind: 'person' }] });
-    expect(await sessionCredential(signedIn.cookie)).toEqual({ kind: 'session', personId: person.id, accountId: person.accounts[0]?.id });
+    expect(await sessionCredential(signedIn.cookie)).toEqual({ kind: 'session', personId: person.id, accountId: person.accounts[0]?.id, role: 'owner' });
   });
 
   test('brings a person who is known back to the same account', async () => {

@@ -74,9 +74,10 @@ const keyCreate: Command = {
   async run({ flags }) {
     const email = emailOf(flags.email);
     const person = await findPersonByEmail(email);
-    const accountId = person ? person.accounts[0]?.id : (await makePerson(email, undefined, false)).id;
-    if (!accountId) throw new CommandError(`${email} has no personal account.`);
-    const { id, key } = await issueKey({ accountId, name: String(flags.name ?? 'Command line'), isTest: flags.test === true });
+    const account = person ? person.accounts[0] : await makePerson(email, undefined, false);
+    if (!account) throw new CommandError(`${email} has no personal account.`);
+    const accountId = account.id;
+    const { id, key } = await issueKey({ accountId, personId: account.ownerId, name: String(flags.name ?? 'Command line'), isTest: flags.test === true });
     return { data: { key_id: id, account_id: accountId, key }, lines: [key] };
   },
 };

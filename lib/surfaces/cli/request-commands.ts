@@ -2,12 +2,12 @@ import { now } from '@/lib/core/clock';
 import { verifyChain } from '@/lib/domain/events/chain';
 import { findChainHead, listEvents } from '@/lib/domain/events/store';
 import { publicStatus, storedStatusAt } from '@/lib/domain/signatures/rules';
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { getBlob } from '@/lib/engines/storage/blobs';
 import { type Command, CommandError } from './command';
 
 async function requestOf(id: string | undefined) {
-  const request = id && (await findRequest(id));
+  const request = id && (await findProvenRequest(id));
   if (!request) throw new CommandError(`There is no request ${id ?? ''}.`);
   return request;
 }

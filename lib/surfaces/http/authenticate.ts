@@ -14,6 +14,7 @@ export async function authenticate(headers: Headers, correlationId: string, use:
   return {
     credential: await credentialOf(headers, use),
     requestToken: headers.get('x-request-token')?.trim() || null,
+    ifMatch: headers.get('if-match'),
     clientAddress: headers.get('x-client-address') ?? 'unknown',
     userAgent: headers.get('user-agent') ?? '',
     correlationId,
@@ -30,5 +31,6 @@ async function credentialOf(headers: Headers, use: SessionUse): Promise<Credenti
 async function keyCredential(authorization: string): Promise<Credential> {
   const bearer = /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
   const key = bearer === undefined ? null : await resolveKey(bearer);
-  return key ? { kind: 'key', keyId: key.id, accountId: key.accountId, isTest: key.isTest } : { kind: 'none', rejected: true };
+  if (!key) return { kind: 'none', rejected: true };
+  return { kind: 'key', keyId: key.id, accountId: key.accountId, isTest: key.isTest, readOnly: key.isReadOnly, role: key.role };
 }

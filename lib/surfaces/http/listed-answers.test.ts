@@ -7,6 +7,7 @@ import type { call } from '@/lib/testing/call';
 import { outside } from '@/lib/testing/outside-server';
 import { plainPdf } from '@/lib/testing/plain-pdf';
 import { createRequest, requestBody, sign } from '@/lib/testing/signing';
+import { declaredErrors } from '../perform/declared-errors';
 import { serve } from './serve';
 
 /** Signature request API, Endpoints: every status that is listed, and no other. */
@@ -22,7 +23,7 @@ const listed: Record<string, number[]> = {
 /** `decisions.md` adds a 400 for an Idempotency-Key that was used with another body, to every POST that creates. */
 const byDecision: Record<string, number[]> = { getUploadUrl: [400] };
 
-const api = operations.filter(({ surface }) => surface === 'api');
+const api = operations.filter((op) => op.api === 'signature');
 
 type Answer = Awaited<ReturnType<typeof call>>;
 
@@ -104,8 +105,9 @@ async function upload(bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
 
 test('the six operations are there, and declare what the specification lists', () => {
   expect(api.map(({ name }) => name).sort()).toEqual(Object.keys(listed).sort());
-  for (const { name, success, errors } of api) {
-    const declared = new Set([success, ...errors.map(({ status }) => status)]);
+  for (const op of api) {
+    const { name, success } = op;
+    const declared = new Set([success, ...declaredErrors(op).map(({ status }) => status)]);
     // The limits answer 429, and the reading of a body 400, for every operation that has them.
     expect(listed[name], name).toEqual(expect.arrayContaining([...declared]));
   }

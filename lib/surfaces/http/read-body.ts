@@ -1,7 +1,10 @@
-import { refuse } from './errors';
+import type { ErrorFactory } from '@/lib/core/errors';
+import { performErrors, refuse } from '../perform/errors';
+
+const refuseAs = (factory: ErrorFactory, code: string, message: string) => factory({ details: [{ path: '', code, message }] });
 
 /** Reads a body whole, counting as it goes, so that no more than the limit is ever held. */
-export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: Request, maxBytes: number, tooLarge: ErrorFactory = performErrors.badRequest): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
@@ -11,7 +14,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
     size += value.length;
     if (size > maxBytes) {
       await reader?.cancel();
-      throw refuse('', 'too_large', `The body is larger than ${Math.floor(maxBytes / 1024)} KB.`);
+      throw refuseAs(tooLarge, 'too_large', `The body is larger than ${Math.floor(maxBytes / 1024)} KB.`);
     }
     chunks.push(value);
   }
@@ -19,8 +22,8 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
 }
 
 /** A body as text; bytes that are not UTF-8 are refused, not repaired. */
-export async function readText(request: Request, maxBytes: number): Promise<string> {
-  const bytes = await readBytes(request, maxBytes);
+export async function readText(request: Request, maxBytes: number, tooLarge?: ErrorFactory): Promise<string> {
+  const bytes = await readBytes(request, maxBytes, tooLarge);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -41,9 +44,9 @@ function refuseHalves(name: string, value: unknown): unknown {
 }
 
 /** A JSON object, or the reason why the text is none. */
-export function parseJsonObject(text: string, contentType: string): Record<string, unknown> {
+export function parseJsonObject(text: string, contentType: string, wrongType: ErrorFactory = performErrors.badRequest): Record<string, unknown> {
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(contentType))
-    throw refuse('', 'content_type', 'Send the body as JSON, with the header Content-Type: application/json.');
+    throw refuseAs(wrongType, 'content_type', 'Send the body as JSON, with the header Content-Type: application/json.');
   let body: unknown;
   try {
     body = JSON.parse(text, mayHalve.test(text) ? refuseHalves : undefined);

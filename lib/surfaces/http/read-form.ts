@@ -1,3 +1,19 @@
+import { refuse } from '../perform/errors';
+import { readBytes } from './read-body';
+
+/** An uploaded signature picture of 2 MB, and the rest of a form. */
+const maxFormBytes = 4 * 1024 * 1024;
+
+/** The form of a page, as an operation's input. */
+export async function readForm(request: Request): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(request, maxFormBytes);
+  const type = request.headers.get('content-type') ?? '';
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((cause) => {
+    throw Object.assign(refuse('', 'content_type', 'Send the form as the page does.'), { cause });
+  });
+  return readFormData(form);
+}
+
 /** The inputs of a form as an operation's input; those named `field.<id>` become the member `values`. Empty files are left out. */
 export async function readFormData(form: FormData): Promise<Record<string, unknown>> {
   const values: Record<string, string> = {};

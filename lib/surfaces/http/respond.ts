@@ -1,26 +1,36 @@
 import { BinaryFile } from '@/lib/core/binary-file';
 import { AppError } from '@/lib/core/errors';
-import { sha256 } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
-import { httpErrors } from './errors';
+import type { AnyOperation } from '@/lib/core/operation';
+import { StreamedFile } from '@/lib/core/streamed-file';
+import { entityTag, namesTag } from '@/lib/core/version';
+import { performErrors } from '../perform/errors';
+import { disposition } from './content-disposition';
+import { linkTo } from './next-page';
+import { renderStream } from './render-stream';
 
 const privately = 'private, no-cache';
 
-/** What an operation gave back, as a response with an ETag; a browser that has it already gets 304. */
-export function renderOutput(output: unknown, status: number, request: Request): Response {
-  if (status === 204) return new Response(null, { status });
-  const file = output instanceof BinaryFile ? output : null;
-  const body = file ? file.bytes : JSON.stringify(output);
-  const headers = new Headers({
-    'content-type': file ? file.mimeType : 'application/json; charset=utf-8',
-    'cache-control': file?.options.cache ?? privately,
-    'x-content-type-options': 'nosniff',
-  });
-  if (file?.options.name) headers.set('content-disposition', disposition(file.options.name, file.options.inline ?? false));
+/** What an operation gave back, as a response. */
+export function renderOutput(op: AnyOperation, output: unknown, request: Request): Response | Promise<Response> {
+  if (op.success === 204) return new Response(null, { status: 204 });
+  if (output instanceof StreamedFile) return renderStream(output, request);
+  if (output instanceof BinaryFile) {
+    const { bytes, mimeType, options } = output;
+    const named = options.name ? { 'content-disposition': disposition(options.name, options.inline ?? false) } : {};
+    return withTag(bytes, op.success, request, { 'content-type': mimeType, 'cache-control': options.cache ?? privately, ...named });
+  }
+  const { body, headers } = op.pages ? linkTo(output, request) : { body: output, headers: {} };
+  return withTag(JSON.stringify(body), op.success, request, { 'content-type': 'application/json; charset=utf-8', 'cache-control': privately, ...headers });
+}
+
+/** With an ETag where the answer is a reading; who has it already gets 304. */
+function withTag(body: string | Uint8Array<ArrayBuffer>, status: number, request: Request, own: Record<string, string>): Response {
+  const headers = new Headers({ ...own, 'x-content-type-options': 'nosniff' });
   if (request.method === 'GET' || request.method === 'HEAD') {
-    const etag = `"${sha256(body).slice(0, 32)}"`;
+    const etag = entityTag(body);
     headers.set('etag', etag);
-    if (request.headers.get('if-none-match') === etag) {
+    if (namesTag(request.headers.get('if-none-match') ?? '', etag)) {
       // What describes a body has no place on an answer without one.
       for (const name of ['content-type', 'content-disposition']) headers.delete(name);
       return new Response(null, { status: 304, headers });
@@ -29,17 +39,11 @@ export function renderOutput(output: unknown, status: number, request: Request):
   return new Response(body, { status, headers });
 }
 
-/** RFC 6266: a plain name for old readers, and the true one. */
-function disposition(name: string, inline: boolean): string {
-  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  return `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
-}
-
 /** The declared error behind whatever was thrown. What nobody declared is a bug: logged, and answered without detail. */
 export function asAppError(error: unknown, correlationId: string): AppError {
   if (error instanceof AppError) return error;
   log().error({ err: error, correlationId }, 'unexpected failure');
-  return httpErrors.internalError();
+  return performErrors.internalError();
 }
 
 /** The one rendering of errors over HTTP, in the shape of the signature request API's error body. */

@@ -1,49 +1,42 @@
-import type { AnyOperation } from '@/lib/core/operation';
-import { perform } from '@/lib/core/perform';
+import type { z } from 'zod';
+import type { Operation } from '@/lib/core/operation';
+import { passGate } from '../perform/perform';
 import { authenticate } from './authenticate';
-import { httpErrors, refuse } from './errors';
 import { handle, type RouteHandler } from './handle';
-import { readBytes } from './read-body';
-import { readFormData } from './read-form';
+import { readForm } from './read-form';
 import { asAppError } from './respond';
 
-/** An uploaded signature picture of 2 MB, and the rest of a form. */
-const maxFormBytes = 4 * 1024 * 1024;
+type Params = Record<string, string>;
 
-type Options = { back: (params: Record<string, string>) => string };
+type Options<T> = {
+  /** The page of the form, by what its address names. */
+  back: (params: Params) => string;
+  /** Where the act leads, where that is not back to the page. */
+  next?: (params: Params, output: T) => string;
+};
 
 /**
- * Turns an operation into a form's target that works without JavaScript: 303 to where the operation says, or back
- * to the page with `?problem=<code>`.
+ * Turns an operation into a form's target that works without JavaScript: 303 to where the act leads, or back to the
+ * page with `?problem=<code>`.
  */
-export function serveForm(op: AnyOperation, { back }: Options): { POST: RouteHandler } {
-  const POST = handle(op.name, async (request, context, correlationId) => {
-    const params = (await context?.params) ?? {};
+export function serveForm<I extends z.ZodObject, O extends z.ZodType, S>(op: Operation<I, O, S, false>, { back, next }: Options<z.output<O>>) {
+  const POST: RouteHandler = handle(op.name, async (request, context, correlationId) => {
+    const given = (await context?.params) ?? {};
+    const params = encoded(given);
     try {
       const caller = await authenticate(request.headers, correlationId);
-      const input = { ...(await readForm(request)), ...params };
-      const { location } = (await perform(op, input, caller, (details) => httpErrors.badRequest({ details }))) as { location: string };
-      return seeOther(location);
+      const { output } = await passGate(op, { caller, given, read: async () => ({ input: await readForm(request), fingerprint: '' }) });
+      return seeOther(next?.(params, output as z.output<O>) ?? back(params));
     } catch (thrown) {
       const { code } = asAppError(thrown, correlationId);
-      return seeOther(`${back(encoded(params))}?problem=${encodeURIComponent(code)}`);
+      return seeOther(`${back(params)}?problem=${encodeURIComponent(code)}`);
     }
   });
   return { POST };
 }
 
 /** What came in a path, as it stands in one: a header takes no other characters. */
-const encoded = (params: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value)]));
+const encoded = (params: Params): Params => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value)]));
 
 /** Relative, so that it holds behind any proxy. */
 const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
-
-async function readForm(request: Request): Promise<Record<string, unknown>> {
-  const bytes = await readBytes(request, maxFormBytes);
-  const type = request.headers.get('content-type') ?? '';
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((cause) => {
-    throw Object.assign(refuse('', 'content_type', 'Send the form as the page does.'), { cause });
-  });
-  return readFormData(form);
-}

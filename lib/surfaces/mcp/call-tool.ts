@@ -1,20 +1,16 @@
 import { type CallToolResult, type InputRequiredResult, isInputRequiredResult, type ServerContext } from '@modelcontextprotocol/server';
-import { z } from 'zod';
 import type { Caller } from '@/lib/core/caller';
 import { log } from '@/lib/core/log';
-import { perform, type Refuse } from '@/lib/core/perform';
-import { httpErrors } from '../http/errors';
-import { performOnce } from '../http/idempotency';
-import { limitRate } from '../http/rate-limit';
+import { problemsOf } from '@/lib/core/validate';
 import { asAppError } from '../http/respond';
+import { performErrors } from '../perform/errors';
+import { openScope, passGate } from '../perform/perform';
 import { canonicalJson } from './canonical-json';
 import { withClientName } from './client-name';
 import type { Answer } from './reading';
 import { headerArguments } from './shared-arguments';
 import { toolError, toolResult } from './tool-result';
 import type { Tool } from './tools';
-
-const refuse: Refuse = (details) => httpErrors.badRequest({ details });
 
 /** What a call has from its HTTP request. */
 export type From = { caller: Caller; authorization: string | null };
@@ -37,15 +33,21 @@ export async function callTool(tool: Tool, args: unknown, from: From, context: S
 }
 
 /** Checks the tool's arguments, so that all problems come at once, then lets its reading answer. */
-function answerOf(tool: Tool, args: unknown, from: From, context: ServerContext): Promise<Answer | InputRequiredResult> {
+async function answerOf(tool: Tool, args: unknown, { caller: asked, authorization }: From, context: ServerContext): Promise<Answer | InputRequiredResult> {
+  const checked = tool.input.safeParse(args);
+  if (!checked.success) throw performErrors.badRequest({ details: problemsOf(checked.error) });
+  const input = checked.data as Record<string, unknown>;
+  const requestToken = (input.request_token as string | undefined) ?? null;
+  const caller = { ...asked, requestToken, userAgent: withClientName(asked.userAgent, context) };
+  const given = operationArguments(tool, args as Record<string, unknown>);
   const answer = tool.reading.answer ?? ((call) => call.run(call.given).then(plainAnswer));
-  const run = async (input: Record<string, unknown>, checked: Caller) => {
-    const requestToken = (input.request_token as string | undefined) ?? null;
-    const caller = { ...checked, requestToken, userAgent: withClientName(checked.userAgent, context) };
-    const given = operationArguments(tool, args as Record<string, unknown>);
-    return answer({ input, given, caller, context, run: (final) => runOnce(tool, final, input.idempotency_key as string | undefined, { ...from, caller }) });
-  };
-  return perform({ ...tool.op, input: tool.input, output: z.custom<Answer | InputRequiredResult>(), run }, args, from.caller, refuse);
+  return answer({
+    input,
+    given,
+    context,
+    scope: () => openScope(tool.op, caller, given),
+    run: (final) => run(tool, final, { caller, authorization }, input.idempotency_key as string | undefined),
+  });
 }
 
 const plainAnswer = (output: unknown): Answer => {
@@ -58,11 +60,13 @@ function operationArguments({ op, reading }: Tool, args: Record<string, unknown>
   return Object.fromEntries(Object.entries(args).filter(([name]) => !own.has(name) && name in op.input.shape));
 }
 
-/** The same limits, the same single performance and the same checks as over HTTP. */
-async function runOnce({ op }: Tool, given: Record<string, unknown>, key: string | undefined, { caller, authorization }: From): Promise<unknown> {
-  await limitRate(op, caller, new Headers());
-  const headers = new Headers({ ...(key === undefined ? {} : { 'idempotency-key': key }), ...(authorization === null ? {} : { authorization }) });
-  const body = key === undefined ? '' : canonicalJson(given);
-  const { output } = await performOnce(op, { headers }, body, caller, (known) => perform(op, given, known, refuse));
+/** Through the same gate as over HTTP. */
+async function run({ op }: Tool, given: Record<string, unknown>, { caller, authorization }: From, key: string | undefined): Promise<unknown> {
+  const secret = authorization ?? `address ${caller.clientAddress}`;
+  const { output } = await passGate(op, {
+    caller,
+    given,
+    ...(key === undefined ? {} : { read: async () => ({ input: {}, fingerprint: canonicalJson(given) }), idempotency: { key, secret } }),
+  });
   return output;
 }

@@ -1,6 +1,5 @@
 import type { InputRequiredResult, ServerContext } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
-import type { Caller } from '@/lib/core/caller';
 
 /**
  * Terminology. A *tool* is an operation as an agent sees it. A *reading* is what differs there: arguments in place of
@@ -11,8 +10,9 @@ export type ToolCall = {
   input: Record<string, unknown>;
   /** The arguments of the operation as they came. */
   given: Record<string, unknown>;
-  caller: Caller;
   context: ServerContext;
+  /** Whose things the call may touch, as the operation's auth says. */
+  scope(): Promise<unknown>;
   /** Performs the operation under the limits, and once for each idempotency key, as over HTTP. */
   run(given: Record<string, unknown>): Promise<unknown>;
 };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/core/db';
 import { randomHex } from '@/lib/core/ids';
-import { downloadByTicket } from '@/lib/domain/signatures/operations/download-by-ticket';
+import { downloadSignedPdf } from '@/lib/domain/signatures/operations/download-signed-pdf';
+import { byWay } from '@/lib/surfaces/http/by-way';
 import { serve } from '@/lib/surfaces/http/serve';
 import { makeAccount } from '@/lib/testing/account';
 import { call } from '@/lib/testing/call';
@@ -10,7 +11,7 @@ import { callTool, mcpClient } from '@/lib/testing/mcp-client';
 import { plainPdf } from '@/lib/testing/plain-pdf';
 import { requestBody, sign } from '@/lib/testing/signing';
 
-const openTicket = serve(downloadByTicket).GET;
+const openTicket = serve(byWay(downloadSignedPdf, 'ticket')).GET;
 const countOf = (accountId: string) => db().signatureRequest.count({ where: { accountId } });
 
 describe.each(['modern', 'legacy'] as const)('the whole story of an agent, %s revision', (era) => {

@@ -1,7 +1,12 @@
 import type { ToolAnnotations } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { AnyOperation, ToolText } from '@/lib/core/operation';
+import { uploadPdf } from '@/lib/domain/files/operations/upload-pdf';
 import { operations } from '@/lib/domain/operations';
+import { cancelSignatureRequest } from '@/lib/domain/signatures/operations/cancel-signature-request';
+import { downloadSignedPdf } from '@/lib/domain/signatures/operations/download-signed-pdf';
+import { getSignatureStatus } from '@/lib/domain/signatures/operations/get-signature-status';
+import { sendForSignature } from '@/lib/domain/signatures/operations/send-for-signature';
 import { annotationsOf } from './annotations';
 import type { Reading } from './reading';
 import { cancelReading } from './readings/cancel-signature-request';
@@ -11,7 +16,7 @@ import { sendReading } from './readings/send-for-signature';
 import { uploadReading } from './readings/upload-pdf';
 import { idempotencyKey, requestToken } from './shared-arguments';
 
-export type Tool = ToolText & {
+export type Tool = Pick<ToolText, 'title' | 'description'> & {
   op: AnyOperation;
   reading: Reading;
   input: z.ZodObject;
@@ -20,28 +25,28 @@ export type Tool = ToolText & {
 };
 
 /** How some operations differ for an agent; every other one is its own reading. */
-const readings: Record<string, Reading> = {
-  sendForSignature: sendReading,
-  getSignatureStatus: statusReading,
-  downloadSignedPdf: downloadReading,
-  cancelSignatureRequest: cancelReading,
-  uploadPdf: uploadReading,
-};
+const readings = new Map<AnyOperation, Reading>([
+  [sendForSignature, sendReading],
+  [getSignatureStatus, statusReading],
+  [downloadSignedPdf, downloadReading],
+  [cancelSignatureRequest, cancelReading],
+  [uploadPdf, uploadReading],
+]);
 
 /** Every operation that has a tool's text, in the order of the list. */
-export const tools: readonly Tool[] = operations.flatMap((op) => (op.tool ? [toolOf(op, op.tool, readings[op.name] ?? {})] : []));
+export const tools: readonly Tool[] = operations.flatMap((op) => (op.tool ? [toolOf(op, op.tool, readings.get(op) ?? {})] : []));
 
 function toolOf(op: AnyOperation, text: ToolText, reading: Reading): Tool {
   const output = reading.output ?? op.output;
   if (!(output instanceof z.ZodObject)) throw new Error(`${op.name} answers no JSON object: give it a reading with an output.`);
-  return { ...text, op, reading, output, input: inputOf(op, reading), annotations: annotationsOf(op) };
+  return { title: text.title, description: text.description, op, reading, output, input: inputOf(op, reading), annotations: annotationsOf(op) };
 }
 
 function inputOf(op: AnyOperation, { leavesOut = [], adds = {} }: Reading): z.ZodObject {
   const own = leavesOut.length ? op.input.omit(Object.fromEntries(leavesOut.map((name) => [name, true]))) : op.input;
   return own.safeExtend({
-    ...(op.errors.some(({ code }) => code === 'bad_token') ? { request_token: requestToken.optional() } : {}),
-    ...(op.success === 201 ? { idempotency_key: idempotencyKey.optional() } : {}),
+    ...(op.auth.takes.includes('request-token') ? { request_token: requestToken.optional() } : {}),
+    ...(op.idempotent ? { idempotency_key: idempotencyKey.optional() } : {}),
     ...adds,
   });
 }

@@ -14,6 +14,7 @@ export const answerHeaders: Record<string, oas31.HeaderObject> = {
     description: '`true` where this is the first answer once more, and nothing was created anew.',
     schema: { type: 'string', enum: ['true'] },
   },
+  Link: { description: 'Where the next page is: `<address>; rel="next"`. Missing on the last.', schema: text },
   ContentDisposition: { description: 'The file name.', schema: text },
 };
 
@@ -22,11 +23,12 @@ type Refs = Record<string, { $ref: string }>;
 const ref = (name: keyof typeof answerHeaders & string) => ({ $ref: `#/components/headers/${name}` });
 
 /** The headers of one answer. */
-export function headersOf(status: number, of: { isGet: boolean; isLimited: boolean; isCreating: boolean; isFile: boolean }): Refs {
+export function headersOf(status: number, of: { isGet: boolean; isLimited: boolean; isCreating: boolean; isPaged: boolean; isFile: boolean }): Refs {
   const isGood = status < 400;
   return {
     'X-Correlation-Id': ref('CorrelationId'),
     ...(isGood && of.isGet ? { ETag: ref('ETag') } : {}),
+    ...(status === 200 && of.isPaged ? { Link: ref('Link') } : {}),
     ...(status === 200 && of.isFile ? { 'Content-Disposition': ref('ContentDisposition') } : {}),
     ...(isGood && of.isCreating ? { 'Idempotency-Replayed': ref('IdempotencyReplayed') } : {}),
     ...(of.isLimited ? { RateLimit: ref('RateLimit'), 'RateLimit-Policy': ref('RateLimitPolicy') } : {}),

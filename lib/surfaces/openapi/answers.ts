@@ -1,13 +1,15 @@
 import type { ZodOpenApiContentObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import type { ErrorCase } from '@/lib/core/errors';
 import type { AnyOperation } from '@/lib/core/operation';
-import { httpErrors } from '../http/errors';
+import { declaredErrors } from '../perform/declared-errors';
+import { dialectOf } from '../perform/dialects';
+import { performErrors } from '../perform/errors';
 import { answerExamples } from './answer-examples';
 import { headersOf } from './answer-headers';
+import { answerSchema } from './answer-schema';
 import { bytesOf } from './bytes';
 import { errorBody, exampleOf } from './error-body';
 import { inputParts, mediaTypeOf } from './input-parts';
-import { takesIdempotencyKey } from './parameters';
 
 /** What each error status says, before its codes. */
 const sentences: Record<number, string> = {
@@ -16,7 +18,9 @@ const sentences: Record<number, string> = {
   403: 'Not allowed.',
   404: 'Not found.',
   409: 'Not possible in this state.',
+  412: 'Changed in the meantime.',
   413: 'Too large.',
+  415: 'In another content type than is taken here.',
   429: 'Too many.',
   500: 'A failure on the side of the service.',
   502: 'Another server did not answer as it should.',
@@ -27,7 +31,8 @@ export function answersOf(op: AnyOperation): ZodOpenApiResponsesObject {
   const traits = {
     isGet: op.http?.startsWith('GET ') ?? false,
     isLimited: op.limits !== undefined,
-    isCreating: takesIdempotencyKey(op),
+    isCreating: op.idempotent === true,
+    isPaged: op.pages === true,
     isFile: mediaTypeOf(op.output) !== null,
   };
   const withHeaders = (status: number) => ({ headers: headersOf(status, traits) });
@@ -45,13 +50,17 @@ export function answersOf(op: AnyOperation): ZodOpenApiResponsesObject {
 
 /** The errors that an operation declares, and those of `serve`: of the reading of its input, its limits, and bugs. */
 export function errorsOf(op: AnyOperation): ErrorCase[] {
-  const { path, query, json, rawType } = inputParts(op);
-  const hasUnknown = op.errors.some(({ status, code }) => status === 404 && code === 'not_found');
-  const mayBeRefused = json !== null || Object.keys(query).length > 0 || (Object.keys(path).length > 0 && !hasUnknown) || takesIdempotencyKey(op);
-  const around = [...(mayBeRefused || rawType ? [httpErrors.badRequest] : []), ...(op.limits ? [httpErrors.rateLimited] : []), httpErrors.internalError].filter(
-    (error) => !op.errors.some(({ status, code }) => status === error.status && code === error.code),
-  );
-  return [...op.errors, ...around];
+  const mayBeRefused = op.body !== 'none' || Object.keys(inputParts(op).query).length > 0 || op.idempotent;
+  const own = declaredErrors(op);
+  const around = [
+    ...(mayBeRefused ? [performErrors.badRequest] : []),
+    ...(op.body === 'json' || op.body === 'multipart' ? [dialectOf(op).wrongContentType, dialectOf(op).oversizedBody] : []),
+    ...(op.limits ? [performErrors.rateLimited] : []),
+    performErrors.internalError,
+  ];
+  const all = [...own, ...around];
+  // A code that stands with one status is one error, whoever answers it; the operation's own sentence is told.
+  return all.filter((error, index) => own.includes(error) || all.findIndex(({ status, code }) => status === error.status && code === error.code) === index);
 }
 
 const descriptionOf = (status: number, cases: readonly ErrorCase[]): string =>
@@ -83,5 +92,5 @@ function contentOf(op: AnyOperation): { content?: ZodOpenApiContentObject } {
   if (op.success === 204) return {};
   const file = mediaTypeOf(op.output);
   if (file) return { content: { [file]: { schema: bytesOf(file) } } };
-  return { content: { 'application/json': { schema: op.output, examples: answerExamples(op) } } };
+  return { content: { 'application/json': { schema: answerSchema(op), examples: answerExamples(op) } } };
 }

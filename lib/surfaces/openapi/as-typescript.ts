@@ -1,5 +1,6 @@
+import { type Variable, variables } from '@/lib/core/operation-docs';
 import type { Address } from './as-curl';
-import { type Example, type Variable, variables } from './examples';
+import type { Example } from './examples';
 
 /** The example as a module that uses the generated client, whole, so that it runs as it stands. */
 export function asTypescript(example: Example, { method, path }: Address, baseUrl: string): string {

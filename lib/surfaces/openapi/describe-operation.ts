@@ -5,18 +5,17 @@ import { answersOf } from './answers';
 import { bytesOf } from './bytes';
 import { inputParts } from './input-parts';
 import { parametersOf } from './parameters';
-import { remarks } from './remarks';
 import { requestExamples } from './request-examples';
 import { tagOf } from './tags';
 
-/** One operation as OpenAPI has it: all of it read from the operation, but for what `remarks.ts` adds in words. */
+/** One operation as OpenAPI has it: all of it read from the operation. */
 export function describeOperation(op: AnyOperation): ZodOpenApiOperationObject {
   const { path, query } = inputParts(op);
   const requestBody = bodyOf(op);
   return {
     operationId: op.name,
     summary: op.summary,
-    description: remarks[op.name] ?? op.tool?.description ?? `${op.summary}.`,
+    description: op.docs?.remarks ?? op.tool?.description ?? `${op.summary}.`,
     tags: [tagOf(op)],
     security: securityOf(op),
     parameters: parametersOf(op),
@@ -30,10 +29,11 @@ export function describeOperation(op: AnyOperation): ZodOpenApiOperationObject {
 }
 
 function bodyOf(op: AnyOperation): ZodOpenApiRequestBodyObject | null {
-  const { json, rawType } = inputParts(op);
+  const { json, rawType, multipart } = inputParts(op);
+  if (multipart) return { required: true, content: { 'multipart/form-data': { schema: multipart } } };
   if (rawType) return { required: true, description: 'The bytes of the file, as they are.', content: { [rawType]: { schema: bytesOf(rawType) } } };
   if (!json) return null;
-  const examples = requestExamples(op.name);
+  const examples = requestExamples(op);
   const schema = namedBody(op, json);
   return { required: !json.safeParse({}).success, content: { 'application/json': { schema, ...(examples ? { examples } : {}) } } };
 }
@@ -54,6 +54,4 @@ function bodyName(op: AnyOperation): string {
   return `${op.name.charAt(0).toUpperCase()}${op.name.slice(1)}Request`;
 }
 
-/** A key is optional wherever its lack is no error of its own. */
-const securityOf = (op: AnyOperation) =>
-  op.errors.some(({ code }) => code === 'unauthorised' || code === 'sign_in_needed') ? [{ apiKey: [] }] : [{}, { apiKey: [] }];
+const securityOf = ({ auth }: AnyOperation) => (auth.takes.includes('nothing') ? [{}, { apiKey: [] }] : [{ apiKey: [] }]);

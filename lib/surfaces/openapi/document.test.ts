@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineErrors } from '@/lib/core/errors';
 import { operation } from '@/lib/core/operation';
+import { byAccount } from '@/lib/domain/accounts/auth';
 import { operations } from '@/lib/domain/operations';
 import { importRoute, routeFileOf } from '@/lib/testing/contract-server';
 import { clientTypes, clientTypesFile } from '../../../scripts/client-types.mjs';
@@ -40,7 +41,7 @@ const apiFolders = ['app/v1', 'app/workflows', 'app/files'];
 /** Whether a route file serves operations of pages alone. */
 function servesPages(file: string): boolean {
   const served = [...readFileSync(file, 'utf8').matchAll(/\bserve\(([^)]*)\)/g)].flatMap(([, names = '']) => names.split(/\s*,\s*/));
-  return served.length > 0 && served.every((name) => operations.some((op) => op.name === name && op.surface === 'page'));
+  return served.length > 0 && served.every((name) => operations.some((op) => op.name === name && !op.api));
 }
 
 describe('the description, the list of operations and the routes are one', () => {
@@ -122,23 +123,25 @@ test('the key is optional; the request token is required for the download alone'
 });
 
 test('an operation that is added tomorrow is described without a word here', () => {
-  const errors = defineErrors({ unauthorised: ['unauthorised', 403, 'Send an API key.'], gone: ['not_found', 404, 'There is no such thing.'] });
+  const errors = defineErrors({ gone: ['not_found', 404, 'There is no such thing.'] });
   const rename = operation({
     name: 'renameThing',
     http: 'PATCH /workflows/{thing_id}/',
-    surface: 'api',
+    api: 'workflow',
+    auth: byAccount('requests.manage'),
+    body: 'json',
     summary: 'Rename a thing',
     effect: 'write',
     success: 200,
-    limits: 'call',
+    limits: { policy: 'call', by: ['key'] },
     input: z.strictObject({ thing_id: z.string(), name: z.string().max(80) }).refine(({ name }) => name !== 'x'),
     output: z.object({ id: z.string(), parts: z.array(z.object({ at: z.string().meta({ format: 'date-time' }) })) }).meta({ id: 'Thing' }),
-    errors: [errors.unauthorised, errors.gone],
+    errors: [errors.gone],
     run: () => Promise.reject(new Error('never called')),
   });
   const made = makeDocument('https://sign.paraph.test', [rename]).paths?.['/workflows/{thing_id}']?.patch;
   expect(made).toMatchObject({ operationId: 'renameThing', description: 'Rename a thing.', tags: ['Workflows'], security: [{ apiKey: [] }] });
-  expect(Object.keys(made?.responses ?? {})).toEqual(['200', '400', '403', '404', '429', '500']);
+  expect(Object.keys(made?.responses ?? {})).toEqual(['200', '400', '403', '404', '413', '415', '429', '500']);
   expect(made?.responses?.['200'].content['application/json'].examples.sample.value).toEqual({ id: 'text', parts: [{ at: '2026-11-21T09:30:00.000Z' }] });
   expect(made?.requestBody).toEqual({ required: true, content: { 'application/json': { schema: { $ref: '#/components/schemas/RenameThingRequest' } } } });
 });

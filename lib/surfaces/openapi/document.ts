@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { createDocument, type oas31, type ZodOpenApiOverride, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { env } from '@/lib/core/env';
 import type { AnyOperation } from '@/lib/core/operation';
@@ -12,7 +13,7 @@ import { tagOf, tagsOf } from './tags';
 export type Document = oas31.OpenAPIObject;
 
 /** The operations that the interface description tells of: those of the public API, as the list has them. */
-export const publicOperations = (): readonly AnyOperation[] => operations.filter(({ surface, http }) => surface === 'api' && http);
+export const publicOperations = (): readonly AnyOperation[] => operations.filter(({ api, http }) => api && http);
 
 /**
  * Makes the OpenAPI 3.1 document of the operations given.
@@ -39,8 +40,8 @@ export function makeDocument(baseUrl: string, described: readonly AnyOperation[]
       tags: tagsOf(described.map(tagOf)),
       paths,
       components: {
-        headers: answerHeaders,
-        parameters: sharedParameters,
+        headers: usedIn(paths, 'headers', answerHeaders),
+        parameters: usedIn(paths, 'parameters', sharedParameters),
         securitySchemes: {
           apiKey: {
             type: 'http',
@@ -52,6 +53,12 @@ export function makeDocument(baseUrl: string, described: readonly AnyOperation[]
     },
     { override: forReaders },
   ) as Document;
+}
+
+/** Of the shared parts those that an operation speaks of. */
+function usedIn<T>(paths: ZodOpenApiPathsObject, kind: string, parts: Record<string, T>): Record<string, T> {
+  const text = JSON.stringify(paths, (_, value) => (value instanceof z.ZodType ? undefined : value));
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => text.includes(`"#/components/${kind}/${name}"`)));
 }
 
 const forReaders: ZodOpenApiOverride = ({ jsonSchema, zodSchema, io }) => {

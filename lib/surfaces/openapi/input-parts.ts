@@ -11,6 +11,8 @@ export type InputParts = {
   json: z.ZodObject | null;
   /** The media type of a body that is sent as it is. */
   rawType: string | null;
+  /** The members of a multipart body. */
+  multipart: z.ZodObject | null;
 };
 
 /** An operation's address. All answer with and without a slash at the end; the description knows the form without. */
@@ -26,12 +28,12 @@ export function inputParts(op: AnyOperation): InputParts {
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const inPath = Object.fromEntries(named.map((name) => [name, shape[name] ?? z.string()]));
   const rest = Object.fromEntries(Object.entries(shape).filter(([name]) => !named.includes(name)));
-  if (method === 'get') return { path: inPath, query: rest, json: null, rawType: null };
-  const members = Object.keys(rest);
-  if (members[0] === 'body') return { path: inPath, query: {}, json: null, rawType: mediaTypeOf(rest.body) ?? 'application/pdf' };
-  if (members.length === 0) return { path: inPath, query: {}, json: null, rawType: null };
+  const none = { path: inPath, query: {}, json: null, rawType: null, multipart: null };
+  if (method === 'get') return { ...none, query: rest };
+  if (op.body === 'bytes') return { ...none, rawType: mediaTypeOf(rest.body) ?? 'application/octet-stream' };
+  if (op.body === 'multipart') return { ...none, multipart: z.strictObject(rest) };
   // A refined schema takes no `omit`, and its refinements show in no description.
-  return { path: inPath, query: {}, json: named.length === 0 ? op.input : z.strictObject(rest), rawType: null };
+  return op.body === 'json' ? { ...none, json: named.length === 0 ? op.input : z.strictObject(rest) } : none;
 }
 
 /** The media type that a schema of bytes carries. */

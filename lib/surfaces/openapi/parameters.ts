@@ -25,6 +25,13 @@ export const sharedParameters: Record<string, oas31.ParameterObject> = {
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
     examples: { uuid: { value: '7c1f7a54-2f7e-4c39-9c0f-3a5d8f5b1b8e' } },
   },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    required: false,
+    description: 'The ETag of the version that is to be changed: 412 says that it was changed meanwhile.',
+    schema: { type: 'string' },
+  },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
@@ -38,13 +45,12 @@ const ref = (name: keyof typeof sharedParameters & string) => ({ $ref: `#/compon
 
 /** The headers that an operation reads, beside its credential. */
 export function parametersOf(op: AnyOperation): oas31.ReferenceObject[] {
-  const badToken = op.errors.find(({ code }) => code === 'bad_token');
+  const { takes } = op.auth;
   return [
-    // Where a key can stand in for the token, a wrong token must not tell that the request exists: 404 instead of 403.
-    ...(badToken ? [ref(badToken.status === 403 ? 'RequestToken' : 'OptionalRequestToken')] : []),
-    ...(takesIdempotencyKey(op) ? [ref('IdempotencyKey')] : []),
+    // Optional where a key can stand in for the token.
+    ...(takes.includes('request-token') ? [ref(takes.includes('key') ? 'OptionalRequestToken' : 'RequestToken')] : []),
+    ...(op.idempotent ? [ref('IdempotencyKey')] : []),
+    ...(op.conditional ? [ref('IfMatch')] : []),
     ...(op.http?.startsWith('GET ') ? [ref('IfNoneMatch')] : []),
   ];
 }
-
-export const takesIdempotencyKey = (op: AnyOperation): boolean => op.success === 201;

@@ -1,10 +1,10 @@
-import { examples } from './examples';
+import type { AnyOperation } from '@/lib/core/operation';
 
 const asShown: Record<string, string> = { $UPLOAD_ID: 'up_3f1c9a7e5b2d4860a1c3e5f708192a3b' };
 
 /** The bodies of an operation's documented examples that are accepted, for its description; null where there are none. */
-export function requestExamples(operation: string): Record<string, { summary: string; value: unknown }> | null {
-  const accepted = examples.filter((example) => example.operation === operation && example.body && example.status < 400);
+export function requestExamples({ docs }: AnyOperation): Record<string, { summary: string; value: unknown }> | null {
+  const accepted = (docs?.examples ?? []).filter((example) => example.body && example.status < 400);
   if (accepted.length === 0) return null;
   return Object.fromEntries(accepted.map(({ title, body }) => [slug(title), { summary: title, value: withValues(body) }]));
 }

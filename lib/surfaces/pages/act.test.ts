@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Caller } from '@/lib/core/caller';
 import { defineErrors } from '@/lib/core/errors';
 import { operation } from '@/lib/core/operation';
+import { anyone } from '@/lib/testing/auth';
 import { act } from './act';
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ 'x-client-address': '203.0.113.9', 'user-agent': 'Test Browser/1.0' }) }));
@@ -11,7 +12,8 @@ const errors = defineErrors({ taken: ['taken', 409, 'This name is taken. Choose 
 const callers: Caller[] = [];
 const rename = operation({
   name: 'rename',
-  surface: 'page',
+  auth: anyone,
+  body: 'form',
   summary: 'Rename a thing',
   effect: 'write',
   success: 200,

@@ -6,16 +6,19 @@ import { env } from '@/lib/core/env';
 import { languageFor } from '@/lib/core/i18n/accept-language';
 import type { Language } from '@/lib/core/i18n/languages';
 import type { Operation } from '@/lib/core/operation';
-import { perform } from '@/lib/core/perform';
 import { readSession } from '@/lib/domain/accounts/session';
-import { sessionTokenIn } from '../auth/session-cookie';
+import { perform } from '@/lib/surfaces/perform/perform';
+import { accountIn, sessionTokenIn } from '../auth/session-cookie';
 import { authenticate } from '../http/authenticate';
 
 /** The language of pages that no request decides: what the reader's browser asks for. */
 export const pageLanguage = async (): Promise<Language> => languageFor((await headers()).get('accept-language'));
 
 // Once a rendering, however many parts of the page ask.
-const sessionOfPage = cache(async () => readSession(sessionTokenIn((await headers()).get('cookie'))));
+const sessionOfPage = cache(async () => {
+  const cookie = (await headers()).get('cookie');
+  return readSession(sessionTokenIn(cookie), accountIn(cookie));
+});
 
 const callerOfPage = cache(async () => {
   const given = await headers();
@@ -33,8 +36,10 @@ export async function requireSignIn(here: string): Promise<SignedInView> {
 }
 
 /** Reads an operation for a page behind `requireSignIn`. What it refuses is the page's to catch. */
-export const loadOwn = async <I extends z.ZodObject, O extends z.ZodType>(op: Operation<I, O>, input: z.input<I>): Promise<z.output<O>> =>
-  perform(op, input, await callerOfPage());
+export const loadOwn = async <I extends z.ZodObject, O extends z.ZodType, S, Once extends boolean>(
+  op: Operation<I, O, S, Once>,
+  input: z.input<I>,
+): Promise<z.output<O>> => perform(op, input, await callerOfPage());
 
 /** The sign-in page, which leads back to a path of ours. */
 const signInFrom = (here: string): string => `/sign-in?${new URLSearchParams({ to: here })}`;

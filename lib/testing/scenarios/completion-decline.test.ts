@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/core/db';
 import { listEvents } from '@/lib/domain/events/store';
 import { signingLink, statusKey } from '@/lib/domain/signatures/links';
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { makeAccount } from '@/lib/testing/account';
 import { deliverMails, mailsQueued } from '@/lib/testing/request-mails';
 import { createRequest, downloadPdf, readStatus, sign, tokenIn } from '@/lib/testing/signing';
@@ -22,7 +22,7 @@ const hostile = [
 async function mailed(changes: Record<string, unknown> = {}) {
   const { key, email } = await makeAccount();
   const { json } = await createRequest(key, { delivery: 'email', ...changes });
-  const request = await findRequest(json.request_id);
+  const request = await findProvenRequest(json.request_id);
   if (!request) throw new Error('the request vanished');
   await deliverMails(request.id);
   return { key, email, request, id: request.id, token: json.request_token as string, link: signingLink(request, 'signer') };
@@ -41,7 +41,7 @@ describe('scenario 35: declined with a reason', () => {
     // A second word, and a change of mind, come too late.
     await decline(link, 'No, another reason');
     await sign(link);
-    expect(await findRequest(id)).toMatchObject({ status: 'cancelled', declinedBy: 'signer', declineReason: reason, signedSha256: null });
+    expect(await findProvenRequest(id)).toMatchObject({ status: 'cancelled', declinedBy: 'signer', declineReason: reason, signedSha256: null });
     expect(await db().signingAct.count({ where: { requestId: id } })).toBe(0);
     expect((await listEvents(id)).map(({ type, data }) => [type, data?.reason])).toEqual([
       ['request.created', undefined],
@@ -82,7 +82,7 @@ describe('scenario 35: declined with a reason', () => {
   test('the sender who was to sign first may decline too, and then the signer hears nothing at all', async () => {
     const { id, email, request } = await mailed({ sender_signs: true });
     await decline(signingLink(request, 'sender'), 'Not this one');
-    expect(await findRequest(id)).toMatchObject({ status: 'cancelled', declinedBy: 'sender' });
+    expect(await findProvenRequest(id)).toMatchObject({ status: 'cancelled', declinedBy: 'sender' });
     expect((await mailsQueued(id)).filter((line) => !line.endsWith(email))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sha256 } from '@/lib/core/ids';
 import { maxAttachmentBytes } from '@/lib/domain/mail/rules';
 import { signingLink } from '@/lib/domain/signatures/links';
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { makeAccount } from '@/lib/testing/account';
 import { firstLink, mailTo } from '@/lib/testing/mail-reader';
 import { deliverMails } from '@/lib/testing/request-mails';
@@ -25,7 +25,7 @@ async function signedScan(pages: number) {
     delivery: 'email',
     signer: { name: 'Anna Berg', email: signer },
   });
-  const request = await findRequest(json.request_id);
+  const request = await findProvenRequest(json.request_id);
   if (!request) throw new Error('the request vanished');
   expect(await sign(signingLink(request, 'signer'), { signature_kind: 'uploaded', signature_file: await noisyPicture() })).toMatchObject({ problem: null });
   const { status, response } = await downloadPdf(request.id, { token: json.request_token });
@@ -43,7 +43,7 @@ describe('scenario 38: a signed PDF', () => {
   test('that is too large for an email becomes a link to exactly that file, for both', { timeout }, async () => {
     const { id, pdf, mails } = await signedScan(4);
     expect(pdf.length).toBeGreaterThan(maxAttachmentBytes);
-    expect((await findRequest(id))?.status).toBe('signed');
+    expect((await findProvenRequest(id))?.status).toBe('signed');
     for (const mail of mails) {
       expect(mail.attachments).toEqual([]);
       expect(mail.text).toContain(words.tooLarge);

@@ -4,7 +4,7 @@ import { env } from '@/lib/core/env';
 import { randomHex } from '@/lib/core/ids';
 import { maxAttempts } from '@/lib/domain/mail/rules';
 import { signingLink } from '@/lib/domain/signatures/links';
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { handlers } from '@/lib/surfaces/worker/handlers';
 import { makeAccount } from '@/lib/testing/account';
 import { startResendServer } from '@/lib/testing/mail-resend-server';
@@ -34,7 +34,7 @@ async function signedByMail() {
   const { json } = await createRequest(key, { delivery: 'email', signer: { name: 'Anna Berg', email: signer }, certificate: false });
   const [id, token] = [json.request_id as string, json.request_token as string];
   await db().email.updateMany({ where: { requestId: id }, data: { status: 'dropped' } });
-  const request = await findRequest(id);
+  const request = await findProvenRequest(id);
   if (!request) throw new Error('the request vanished');
   expect(await sign(signingLink(request, 'signer'))).toMatchObject({ status: 303, problem: null });
   return { id, key, token, sender, signer };

@@ -7,7 +7,7 @@ import { env } from '@/lib/core/env';
 import { verifyChain } from '@/lib/domain/events/chain';
 import { findChainHead, listEvents } from '@/lib/domain/events/store';
 import { signingLink } from '@/lib/domain/signatures/links';
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { handlers } from '@/lib/surfaces/worker/handlers';
 import { makeAccount } from '@/lib/testing/account';
 import { deliverMails, mailsQueued } from '@/lib/testing/request-mails';
@@ -16,7 +16,7 @@ import { createRequest, downloadPdf, sign } from '@/lib/testing/signing';
 async function mailed(changes: Record<string, unknown> = {}) {
   const { key, email } = await makeAccount();
   const { json } = await createRequest(key, { delivery: 'email', ...changes });
-  const request = await findRequest(json.request_id);
+  const request = await findProvenRequest(json.request_id);
   if (!request) throw new Error('the request vanished');
   const [signer, sender] = [signingLink(request, 'signer'), signingLink(request, 'sender')];
   return { id: request.id, token: json.request_token as string, email, signer, sender };
@@ -51,7 +51,7 @@ describe('scenario 25: many submits at once', () => {
     expect(await typesOf(id)).toEqual(['request.created', 'consent.given', 'signature.accepted', 'request.signed']);
     expect(verifyChain(await listEvents(id), await findChainHead(id))).toMatchObject({ valid: true });
     const added = [...sealedBlobs()].filter((file) => !before.has(file));
-    expect(added.map((file) => path.basename(file))).toEqual([(await findRequest(id))?.signedSha256]);
+    expect(added.map((file) => path.basename(file))).toEqual([(await findProvenRequest(id))?.signedSha256]);
 
     const pdf = await pdfOf(id, token);
     expect(pdf.toString('latin1').match(/\/ByteRange\s*\[/g)).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('scenario 25: many submits at once', () => {
   test('two tabs of the sender, and two of the signer: each signs once, and the link goes out once', async () => {
     const { id, email, sender, signer } = await mailed({ sender_signs: true, certificate: false });
     await Promise.all([sign(sender), sign(sender, { signature_text: 'Other Tab' }), sign(signer)]);
-    expect((await findRequest(id))?.status).toBe('pending');
+    expect((await findProvenRequest(id))?.status).toBe('pending');
     expect(await mailsQueued(id)).toEqual([`sender-signs-first ${email}`, 'signing-link anna@signer.example']);
     await Promise.all([sign(signer), sign(signer, { signature_text: 'Other Tab' }), sign(sender)]);
     const acts = await db().signingAct.findMany({ where: { requestId: id }, orderBy: { at: 'asc' } });

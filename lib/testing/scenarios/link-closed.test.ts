@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/core/db';
 import { listEvents } from '@/lib/domain/events/store';
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { sentRequest } from '@/lib/testing/private-link';
 import { mailsQueued } from '@/lib/testing/request-mails';
 import { cancelRequest, downloadPdf, sign, tokenIn } from '@/lib/testing/signing';
@@ -20,7 +20,7 @@ describe('scenario 23: a request that is cancelled while its page is open', () =
     expect([location, problem]).toEqual([`/sign/${tokenIn(link)}`, null]);
     const { status, html } = await pageOf(link);
     expect([status, html.includes(states.cancelled.title), html.includes('/finish')]).toEqual([200, true, false]);
-    expect(await findRequest(id)).toMatchObject({ status: 'cancelled', signedSha256: null, contentSha256: null, acceptedAt: null });
+    expect(await findProvenRequest(id)).toMatchObject({ status: 'cancelled', signedSha256: null, contentSha256: null, acceptedAt: null });
     expect(await db().signingAct.count({ where: { requestId: id } })).toBe(0);
     expect((await listEvents(id)).map(({ type }) => type)).toEqual(['request.created', 'request.cancelled']);
     expect(await downloadPdf(id, { token })).toMatchObject({ status: 409, json: { error: 'not_signed' } });
@@ -32,7 +32,7 @@ describe('scenario 23: a request that is cancelled while its page is open', () =
       const [cancelled] = await Promise.all([cancelRequest(id, { key }), sign(link)]);
       const types = (await listEvents(id)).map(({ type }) => type);
       const acts = await db().signingAct.count({ where: { requestId: id } });
-      const status = (await findRequest(id))?.status;
+      const status = (await findProvenRequest(id))?.status;
       if (cancelled.status === 200) expect([status, types.at(-1), acts]).toEqual(['cancelled', 'request.cancelled', 0]);
       else expect([cancelled.json.error, status, types.at(-1), acts]).toEqual(['already_signed', 'signed', 'request.signed', 1]);
     }
@@ -43,7 +43,7 @@ describe('scenario 24: a request that is signed already', () => {
   test('answers a second submit, whatever it holds, as the first; act, seal and emails stay as they were', async () => {
     const { id, token, link } = await sentRequest({ delivery: 'link' });
     const first = await sign(link);
-    const before = [await findRequest(id), await listEvents(id), await mailsQueued(id), await db().signingAct.findMany({ where: { requestId: id } })];
+    const before = [await findProvenRequest(id), await listEvents(id), await mailsQueued(id), await db().signingAct.findMany({ where: { requestId: id } })];
     const pdf = Buffer.from(await (await downloadPdf(id, { token })).response.arrayBuffer());
     for (const changes of [
       {},
@@ -53,7 +53,9 @@ describe('scenario 24: a request that is signed already', () => {
       { signature_kind: 'drawn', signature_strokes: '[]' },
     ])
       expect(await sign(link, changes as Record<string, string | null>)).toEqual(first);
-    expect([await findRequest(id), await listEvents(id), await mailsQueued(id), await db().signingAct.findMany({ where: { requestId: id } })]).toEqual(before);
+    expect([await findProvenRequest(id), await listEvents(id), await mailsQueued(id), await db().signingAct.findMany({ where: { requestId: id } })]).toEqual(
+      before,
+    );
     expect(Buffer.from(await (await downloadPdf(id, { token })).response.arrayBuffer()).equals(pdf)).toBe(true);
     expect((await pageOf(link)).html).toContain(states.signed.title);
     expect(before[2]).toHaveLength(1);

@@ -6,7 +6,7 @@ import { languages } from '@/lib/core/i18n/languages';
 import { listEvents } from '@/lib/domain/events/store';
 import { expireRequests } from '@/lib/domain/signatures/expire-requests';
 import { confirmToken, signingToken, statusKey } from '@/lib/domain/signatures/links';
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { makeAccount } from '@/lib/testing/account';
 import { createKeyless, someAddress } from '@/lib/testing/keyless';
 import { deliverMails, mailsQueued } from '@/lib/testing/request-mails';
@@ -23,7 +23,7 @@ async function sent(changes: Record<string, unknown> = {}) {
 }
 
 async function rowOf(id: string) {
-  const request = await findRequest(id);
+  const request = await findProvenRequest(id);
   if (!request) throw new Error('the request vanished');
   return request;
 }

@@ -4,7 +4,7 @@ import { db } from '@/lib/core/db';
 import { listEvents } from '@/lib/domain/events/store';
 import { expireRequests } from '@/lib/domain/signatures/expire-requests';
 import { confirmToken, copyKey, signingToken, statusKey } from '@/lib/domain/signatures/links';
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { makeAccount } from '@/lib/testing/account';
 import { acceptConfirmation, createKeyless } from '@/lib/testing/keyless';
 import { cancelRequest, createRequest, sign } from '@/lib/testing/signing';
@@ -26,7 +26,7 @@ const created = async (keyless: boolean, changes: Record<string, unknown> = {}) 
 };
 
 const linksOf = async (id: string) => {
-  const request = await findRequest(id);
+  const request = await findProvenRequest(id);
   if (!request) throw new Error('the request vanished');
   return {
     signer: signingToken(request, 'signer'),
@@ -74,7 +74,7 @@ const states: Record<string, () => Promise<Sent>> = {
 
 /** All that the service keeps about a request. */
 const kept = async (id: string) => ({
-  request: await findRequest(id),
+  request: await findProvenRequest(id),
   events: await listEvents(id),
   acts: await db().signingAct.count({ where: { requestId: id } }),
   emails: await db().email.findMany({ where: { requestId: id }, orderBy: { id: 'asc' } }),

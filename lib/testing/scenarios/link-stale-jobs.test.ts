@@ -4,7 +4,7 @@ import { db } from '@/lib/core/db';
 import { listEvents } from '@/lib/domain/events/store';
 import { signingLink } from '@/lib/domain/signatures/links';
 import * as sealing from '@/lib/domain/signatures/sealing/seal';
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { handlers } from '@/lib/surfaces/worker/handlers';
 import { makeAccount } from '@/lib/testing/account';
 import { acceptConfirmation, askForNewConfirmation, confirmTokenOf, createKeyless } from '@/lib/testing/keyless';
@@ -20,7 +20,7 @@ const all = { id: 'all' };
 async function mailed(changes: Record<string, unknown> = {}) {
   const { key } = await makeAccount();
   const { json } = await createRequest(key, { delivery: 'email', certificate: false, ...changes });
-  const request = await findRequest(json.request_id);
+  const request = await findProvenRequest(json.request_id);
   if (!request) throw new Error('the request vanished');
   return { key, id: request.id, link: signingLink(request, 'signer') };
 }
@@ -33,7 +33,7 @@ const ends: Record<string, (sent: Mailed) => Promise<unknown>> = {
   declined: ({ link }) => visit(addressOf('/sign/[token]/decline'), { method: 'POST', params: { token: link.split('/').at(-1) ?? '' }, form: {} }),
 };
 
-const everything = async (id: string) => [await findRequest(id), await listEvents(id), await mailsQueued(id)];
+const everything = async (id: string) => [await findProvenRequest(id), await listEvents(id), await mailsQueued(id)];
 
 describe('scenario 22: what comes too late does nothing', () => {
   test.each(Object.entries(ends))('every job, once the request is %s', async (_, end) => {
@@ -83,7 +83,7 @@ describe('scenario 22: what comes too late does nothing', () => {
       await visit(addressOf('/sign/[token]/decline'), { method: 'POST', params: { token }, form: { reason: 'too late' } });
       expect(await cancelRequest(id, { key })).toMatchObject({ status: 409, json: { error: 'already_signed' } });
       expect((await readStatus(id, { key })).json.status).toBe('pending');
-      expect((await findRequest(id))?.status).toBe('accepted');
+      expect((await findProvenRequest(id))?.status).toBe('accepted');
     }
     await handlers['finish-request']({ id });
     expect((await readStatus(id, { key })).json.status).toBe('signed');

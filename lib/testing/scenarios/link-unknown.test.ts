@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { listEvents } from '@/lib/domain/events/store';
 import { confirmToken, copyKey, signingToken, statusKey } from '@/lib/domain/signatures/links';
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { createKeyless } from '@/lib/testing/keyless';
 import { sentRequest } from '@/lib/testing/private-link';
 import { type Answer, addressOf, type PublicAddress, publicAddresses, visit } from './public-address';
@@ -12,8 +12,8 @@ const methodOf = (address: PublicAddress) => (isForm(address) || /\/(opened|canc
 
 async function genuine() {
   const { id, token } = await sentRequest();
-  const request = await findRequest(id);
-  const keyless = await findRequest((await createKeyless()).json.request_id);
+  const request = await findProvenRequest(id);
+  const keyless = await findProvenRequest((await createKeyless()).json.request_id);
   if (!request || !keyless) throw new Error('the request vanished');
   return { request, token, keyless, sign: signingToken(request, 'signer'), confirm: confirmToken(keyless) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/core/db';
 import { listEvents } from '@/lib/domain/events/store';
 import { signingLink } from '@/lib/domain/signatures/links';
-import { findRequest, listActs } from '@/lib/domain/signatures/store';
+import { findProvenRequest, listActs } from '@/lib/domain/signatures/store';
 import { plainPdf } from '@/lib/testing/plain-pdf';
 import { sentRequest } from '@/lib/testing/private-link';
 import { sign, tokenIn } from '@/lib/testing/signing';
@@ -11,7 +11,8 @@ import { addressOf, visit } from './public-address';
 
 const withFields = (markdown: string, changes: Record<string, unknown> = {}) => sentRequest({ document: { markdown }, certificate: false, ...changes });
 const oneText = () => withFields('{{signature:signer}} {{text:signer:City}}');
-const fieldIds = async (id: string, kind: string) => (await findRequest(id))?.fields.filter((field) => field.kind === kind).map((field) => field.id) ?? [];
+const fieldIds = async (id: string, kind: string) =>
+  (await findProvenRequest(id))?.fields.filter((field) => field.kind === kind).map((field) => field.id) ?? [];
 
 /** Refused with this problem, which the page that follows tells; and nothing was kept. */
 async function expectRefused(sent: { id: string; link: string }, changes: Record<string, string | null>, problem: string) {
@@ -20,7 +21,7 @@ async function expectRefused(sent: { id: string; link: string }, changes: Record
   expect([status, html.includes('/finish')]).toEqual([200, true]);
   const words: Record<string, string> = messagesFor('en').signing.problems;
   expect(html).toContain((words[problem] ?? words.other ?? '').replace(/'/g, '&#x27;'));
-  expect((await findRequest(sent.id))?.status).toBe('pending');
+  expect((await findProvenRequest(sent.id))?.status).toBe('pending');
   expect(await db().signingAct.count({ where: { requestId: sent.id } })).toBe(0);
   expect((await listEvents(sent.id)).map(({ type }) => type)).toEqual(['request.created']);
 }
@@ -41,7 +42,7 @@ describe('scenario 26: field ids that are not this party’s are refused', () =>
 
   test('the signer cannot fill in what is the sender’s, nor the sender what is the signer’s', async () => {
     const { id, sender, signer } = await withSender();
-    const fields = (await findRequest(id))?.fields ?? [];
+    const fields = (await findProvenRequest(id))?.fields ?? [];
     const of = (party: string) => fields.find((field) => field.kind === 'text' && field.party === party)?.id ?? '';
     expect(await sign(sender, { [`field.${of('sender')}`]: 'Bonn', [`field.${of('signer')}`]: 'Rome' })).toMatchObject({ problem: 'unknown_field' });
     expect(await sign(sender, { [`field.${of('sender')}`]: 'Bonn' })).toMatchObject({ problem: null });
@@ -64,7 +65,7 @@ describe('scenario 26: field ids that are not this party’s are refused', () =>
 
 async function withSender() {
   const { id } = await withFields('{{text:sender:Desk}} {{signature:sender}} {{text:signer:City}} {{signature:signer}}', { sender_signs: true });
-  const request = await findRequest(id);
+  const request = await findProvenRequest(id);
   if (!request) throw new Error('the request vanished');
   return { id, sender: signingLink(request, 'sender'), signer: signingLink(request, 'signer') };
 }
@@ -98,7 +99,7 @@ describe('scenario 27: a required field', () => {
     await expectRefused(sent, { [`field.${own}`]: 'Bonn', signature_text: 'A'.repeat(121) }, 'text_too_long');
     await expectRefused(sent, { [`field.${own}`]: 'x'.repeat(1_000_000) }, 'text_too_long');
     expect(await sign(sent.link, { [`field.${own}`]: '😀'.repeat(500), signature_text: '木'.repeat(120) })).toMatchObject({ problem: null });
-    expect((await findRequest(sent.id))?.status).toBe('signed');
+    expect((await findProvenRequest(sent.id))?.status).toBe('signed');
   });
 
   test('loses the one character that no database keeps, and nothing else', async () => {
@@ -113,7 +114,7 @@ describe('scenario 27: a required field', () => {
     const fields = [{ kind: 'text', page: 1, x: 0.1, y: 0.5, width: 0.3, required: false }];
     const sent = await sentRequest({ document: { pdf_base64: Buffer.from(await plainPdf()).toString('base64') }, fields, certificate: false });
     expect(await sign(sent.link)).toMatchObject({ problem: null });
-    expect((await findRequest(sent.id))?.status).toBe('signed');
+    expect((await findProvenRequest(sent.id))?.status).toBe('signed');
   });
 });
 
@@ -159,6 +160,6 @@ describe('scenario 28: a drawn signature', () => {
   test('in which a hand is to be seen is taken', async () => {
     const { id, link } = await withFields('{{signature:signer}}');
     expect(await sign(link, { signature_kind: 'drawn', signature_strokes: JSON.stringify([wave]) })).toMatchObject({ problem: null });
-    expect((await findRequest(id))?.status).toBe('signed');
+    expect((await findProvenRequest(id))?.status).toBe('signed');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { pdfOf } from '@/lib/engines/pdf/testing/odd-pages';
 import { makeAccount } from '../account';
 import { plainPdf } from '../plain-pdf';
@@ -46,7 +46,7 @@ async function sendBy(body: () => Promise<Body>) {
 }
 
 const bindingSignatures = async ({ request_id }: Sent, party: string) =>
-  (await findRequest(request_id))?.fields.filter((field) => field.kind === 'signature' && field.required && field.party === party) ?? [];
+  (await findProvenRequest(request_id))?.fields.filter((field) => field.kind === 'signature' && field.required && field.party === party) ?? [];
 
 describe('scenario 1: a request never goes out that nobody can sign', () => {
   test.each(Object.entries(documents))('%s: the page has a required signature, and the request comes to be signed', async (_, body) => {
@@ -74,7 +74,7 @@ describe('scenario 1: a request never goes out that nobody can sign', () => {
 
   test('what is placed stays where it was placed, and only what is missing is added on a page of its own', async () => {
     const sent = await sendBy(async () => ({ document: await paper(), fields: [{ kind: 'date', ...box }] }));
-    const fields = (await findRequest(sent.request_id))?.fields ?? [];
+    const fields = (await findProvenRequest(sent.request_id))?.fields ?? [];
     expect(fields[0]).toMatchObject({ kind: 'date', required: true, page: 1, x: 0.1, y: 0.5, width: 0.3, height: 0.025 });
     expect(fields.slice(1).map(({ kind, page }) => `${kind} ${page}`)).toEqual(['signature 2', 'date 2']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { getBlob } from '@/lib/engines/storage/blobs';
 import { makeAccount } from '../account';
 import { outside } from '../outside-server';
@@ -62,7 +62,7 @@ describe('a create request has exactly one document', () => {
     const pdf = await plainPdf(`The agreement by ${way}.`);
     const { status, json } = await createRequest(key, { document: await waysIn[way](pdf, key) });
     expect([status, json.error]).toEqual([201, undefined]);
-    const request = await findRequest(json.request_id);
+    const request = await findProvenRequest(json.request_id);
     expect(request?.sourceKind).toBe(way);
     expect(Buffer.from(await getBlob(request?.sourceSha256 ?? '')).equals(Buffer.from(pdf))).toBe(true);
     expect(textOf(await getBlob(request?.presentedSha256 ?? ''))).toContain(`The agreement by ${way}.`);

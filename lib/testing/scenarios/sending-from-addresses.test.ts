@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { makeAccount } from '../account';
 import { takeNetworkAttempts } from '../closed-network';
 import { outside } from '../outside-server';
@@ -176,7 +176,7 @@ describe('scenario 6: what comes from an address is bounded and judged, and noth
     });
     const { status, json } = await sendUrl(`https://${host}/a.pdf`);
     expect([status, json.error]).toEqual([201, undefined]);
-    expect(await findRequest(json.request_id)).toMatchObject({ sourceKind: 'pdf_url', sourceAddress: 'https://cdn.example.net/lease.pdf' });
+    expect(await findProvenRequest(json.request_id)).toMatchObject({ sourceKind: 'pdf_url', sourceAddress: 'https://cdn.example.net/lease.pdf' });
     expect((await readyPage(json.signer_link)).pages).toHaveLength(2);
     expect(textOf(await signedPdf(json))).toContain('The fetched agreement.');
   });

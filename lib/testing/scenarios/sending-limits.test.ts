@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { confirmToken } from '@/lib/domain/signatures/links';
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { makeAccount } from '../account';
 import { acceptConfirmation, createKeyless, refuseConfirmation, someAddress } from '../keyless';
 import { withEnv } from '../outside-server';
@@ -117,7 +117,7 @@ describe('scenario 18: thirty documents a month', () => {
 
 describe('scenario 18: without a key the month is kept by the sender’s address', () => {
   const answer = async (requestId: string, how: typeof acceptConfirmation) => {
-    const request = await findRequest(requestId);
+    const request = await findProvenRequest(requestId);
     if (request) await how(confirmToken(request));
   };
   const signer = (index: number) => ({ email: `signer-${index}@signer.example` });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { makeAccount } from '../account';
 import { createKeyless } from '../keyless';
 import { createRequest } from '../signing';
@@ -101,5 +101,5 @@ test.each([
   const { key } = await makeAccount();
   const { status, json } = await createRequest(key, { signer: { name, email: ' Anna@BÜCHER.example ' } });
   expect([status, json.error]).toEqual([201, undefined]);
-  expect(await findRequest(json.request_id)).toMatchObject({ signerName: kept, signerEmail: 'Anna@xn--bcher-kva.example' });
+  expect(await findProvenRequest(json.request_id)).toMatchObject({ signerName: kept, signerEmail: 'Anna@xn--bcher-kva.example' });
 });

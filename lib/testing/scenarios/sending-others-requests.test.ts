@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { randomHex } from '@/lib/core/ids';
-import { perform } from '@/lib/core/perform';
 import { uploadPdf } from '@/lib/domain/files/operations/upload-pdf';
-import { cancelOwnRequest } from '@/lib/domain/signatures/operations/cancel-own-request';
-import { downloadOwnSignedPdf } from '@/lib/domain/signatures/operations/download-own-signed-pdf';
+import { cancelSignatureRequest } from '@/lib/domain/signatures/operations/cancel-signature-request';
+import { downloadSignedPdf } from '@/lib/domain/signatures/operations/download-signed-pdf';
 import { listOwnRequests } from '@/lib/domain/signatures/operations/list-own-requests';
 import { remindSigner } from '@/lib/domain/signatures/operations/remind-signer';
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
+import { byWay } from '@/lib/surfaces/http/by-way';
 import { serve } from '@/lib/surfaces/http/serve';
+import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '../account';
 import { call } from '../call';
 import { plainPdf } from '../plain-pdf';
@@ -41,7 +42,7 @@ describe('scenario 15: the request of another account tells a stranger nothing, 
       // Whatever state the request is in, the answer is the same word for word.
       expect(await seen(act(signed.request_id, { key: stranger.key }))).toEqual(await seen(act(id, { key: stranger.key })));
     }
-    expect((await findRequest(id))?.status).toBe('pending');
+    expect((await findProvenRequest(id))?.status).toBe('pending');
   });
 
   test('a wrong token is refused even with the key of the account that made the request', async () => {
@@ -71,9 +72,9 @@ describe('scenario 15: the request of another account tells a stranger nothing, 
   });
 
   test.each([
-    ['withdrawing', serve(cancelOwnRequest).POST, 'POST'],
+    ['withdrawing', serve(byWay(cancelSignatureRequest, 'own')).POST, 'POST'],
     ['reminding', serve(remindSigner).POST, 'POST'],
-    ['downloading', serve(downloadOwnSignedPdf).GET, 'GET'],
+    ['downloading', serve(byWay(downloadSignedPdf, 'own')).GET, 'GET'],
   ] as const)('%s on the signed-in pages: another’s request is as unknown as one that is not there', async (_, route, method) => {
     const { stranger, waiting, signed } = await neighbours();
     const { headers } = await signIn(stranger.account.ownerId);
@@ -81,7 +82,7 @@ describe('scenario 15: the request of another account tells a stranger nothing, 
     for (const id of [waiting.request_id, signed.request_id, randomHex(16), '%', "' OR 1=1 --"])
       expect(await refusalOf(() => act(id))).toEqual([404, 'not_found']);
     expect(await seen(act(waiting.request_id))).toEqual(await seen(act(randomHex(16))));
-    expect((await findRequest(waiting.request_id))?.status).toBe('pending');
+    expect((await findProvenRequest(waiting.request_id))?.status).toBe('pending');
   });
 
   test('ids that are patterns of a database are just unknown', async () => {
@@ -102,6 +103,6 @@ test('scenario 16: the list shows the own requests alone, whatever stands in tit
   const ids = lists.flatMap(({ requests }) => requests.map(({ id }) => id));
   expect(new Set(ids).size).toBe(2 * texts.length);
   for (const [index, { account }] of [one, two].entries())
-    for (const { id } of lists[index]?.requests ?? []) expect((await findRequest(id))?.accountId).toBe(account.id);
+    for (const { id } of lists[index]?.requests ?? []) expect((await findProvenRequest(id))?.accountId).toBe(account.id);
   await expect(perform(listOwnRequests, { search: '%' }, await signedInCaller(one.account.ownerId))).rejects.toMatchObject({ status: 400 });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { makeAccount } from '../account';
 import { plainPdf } from '../plain-pdf';
 import { createRequest } from '../signing';
@@ -74,7 +74,7 @@ describe('placements that can be', () => {
     const { key } = await makeAccount();
     const fields = ['signature', 'date', 'text'].map((kind, index) => ({ ...box, kind, y: 0.5 + index * 0.1, page: 2 }));
     const { json } = await createRequest(key, { document: await paper(), fields });
-    expect((await findRequest(json.request_id))?.fields).toMatchObject([
+    expect((await findProvenRequest(json.request_id))?.fields).toMatchObject([
       { kind: 'signature', party: 'signer', required: true, page: 2, x: 0.1, y: 0.5, width: 0.3, height: 0.06, label: '' },
       { kind: 'date', party: 'signer', required: true, y: 0.6, height: 0.025 },
       { kind: 'text', party: 'signer', required: true, y: 0.7, height: 0.025 },
@@ -99,7 +99,7 @@ describe('placements that can be', () => {
     const dates = Array.from({ length: 199 }, (_, index) => ({ ...box, kind: 'date', x: 0.1 * (index % 10), y: 0.04 * Math.floor(index / 10), width: 0.09 }));
     const { status, json } = await createRequest(key, { document: await paper(), fields: [edges, ...dates] });
     expect([status, json.error]).toEqual([201, undefined]);
-    expect((await findRequest(json.request_id))?.fields).toHaveLength(200);
+    expect((await findProvenRequest(json.request_id))?.fields).toHaveLength(200);
   });
 
   test('the sender’s where the sender signs', async () => {

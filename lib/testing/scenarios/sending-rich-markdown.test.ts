@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { getBlob } from '@/lib/engines/storage/blobs';
 import { makeAccount } from '../account';
 import { outside } from '../outside-server';
@@ -55,7 +55,7 @@ async function sent(markdown: string): Promise<Sent> {
 }
 
 async function presented({ request_id }: Sent): Promise<Uint8Array> {
-  const request = await findRequest(request_id);
+  const request = await findProvenRequest(request_id);
   return getBlob(request?.presentedSha256 ?? '');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { pdfOf } from '@/lib/engines/pdf/testing/odd-pages';
 import { pixelsOfPage } from '@/lib/engines/pdf/testing/picture-pixels';
 import { getBlob } from '@/lib/engines/storage/blobs';
@@ -21,7 +21,7 @@ async function sent(way: Way, text: string, changes: object = {}) {
   const { key } = await makeAccount();
   const { status, json } = await createRequest(key, { document: await ways[way](text), ...changes });
   expect([status, json.error, json.details]).toEqual([201, undefined, undefined]);
-  const request = await findRequest(json.request_id);
+  const request = await findProvenRequest(json.request_id);
   if (!request) throw new Error('missing');
   const fields = request.fields.map(({ kind, party, label, required }) => `${kind} ${party}${label && ` "${label}"`}${required ? '' : ' optional'}`);
   const pdf = await getBlob(request.presentedSha256);

@@ -12,7 +12,7 @@ import { upload } from './ways-in';
 /** One account with a key of each kind. */
 async function bothKeys() {
   const { account, key: live, email } = await makeAccount();
-  const { key: testing } = await issueKey({ accountId: account.id, name: 'testing', isTest: true });
+  const { key: testing } = await issueKey({ accountId: account.id, personId: account.ownerId, name: 'testing', isTest: true });
   return { account, email, live, testing };
 }
 

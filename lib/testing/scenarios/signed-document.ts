@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { perform } from '@/lib/core/perform';
 import { getSigningPage } from '@/lib/domain/signatures/operations/get-signing-page';
+import { perform } from '@/lib/surfaces/perform/perform';
 import { visitor } from '../private-link';
 import { downloadPdf, readStatus, sign, tokenIn } from '../signing';
 

@@ -1,4 +1,4 @@
-import { findRequest } from '@/lib/domain/signatures/store';
+import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { readDocument, readPicture, sentRequest } from '@/lib/testing/private-link';
 import { downloadPdf, sign } from '@/lib/testing/signing';
 
@@ -9,7 +9,7 @@ export async function signedPdf(request: Record<string, unknown>, inputs: Inputs
   const sent = await sentRequest({ certificate: false, ...request });
   const presented = new Uint8Array(await (await readDocument(sent.link)).response.arrayBuffer());
   const picture = Buffer.from(await (await readPicture(sent.link, '1')).response.arrayBuffer());
-  const fields = (await findRequest(sent.id))?.fields ?? [];
+  const fields = (await findProvenRequest(sent.id))?.fields ?? [];
   const fieldIds = fields.filter(({ kind }) => kind === 'text').map((field) => field.id);
   const { problem } = await sign(sent.link, typeof inputs === 'function' ? inputs(fieldIds) : inputs);
   if (problem) throw new Error(`Signing was refused: ${problem}`);

@@ -1,4 +1,5 @@
-import { downloadMailedCopy } from '@/lib/domain/signatures/operations/download-mailed-copy';
+import { downloadSignedPdf } from '@/lib/domain/signatures/operations/download-signed-pdf';
+import { byWay } from '@/lib/surfaces/http/by-way';
 import { serve } from '@/lib/surfaces/http/serve';
 
-export const { GET, POST, PUT, PATCH, DELETE } = serve(downloadMailedCopy);
+export const { GET, POST, PUT, PATCH, DELETE } = serve(byWay(downloadSignedPdf, 'mailed'));

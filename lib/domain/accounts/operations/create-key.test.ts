@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { sha256 } from '@/lib/core/ids';
-import { perform } from '@/lib/core/perform';
+import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
 import { signedInCaller } from '@/lib/testing/session';
 import { createRequest } from '@/lib/testing/signing';
@@ -54,7 +54,7 @@ describe('refused', () => {
 
   test('401 without a session, also for who has an API key', async () => {
     const { caller } = await owner();
-    const key = { ...caller, credential: { kind: 'key' as const, keyId: 'k', accountId: 'a', isTest: false } };
+    const key = { ...caller, credential: { kind: 'key' as const, keyId: 'k', accountId: 'a', isTest: false, readOnly: false, role: 'owner' as const } };
     const nobody = { ...caller, credential: { kind: 'none' as const, rejected: false } };
     for (const other of [key, nobody]) await expect(perform(createKey, { name: 'a' }, other)).rejects.toMatchObject({ code: 'sign_in_needed', status: 401 });
   });
@@ -64,6 +64,7 @@ describe('refused', () => {
     const row = (n: number) => ({
       id: `key_${account.id}${n}`,
       accountId: account.id,
+      personId: account.ownerId,
       name: 'x',
       hash: sha256(`${account.id}${n}`),
       prefix: 'sk_live_xxxx',

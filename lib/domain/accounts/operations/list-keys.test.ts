@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
-import { perform } from '@/lib/core/perform';
+import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
 import { signedInCaller } from '@/lib/testing/session';
 import { createRequest } from '@/lib/testing/signing';

@@ -1,31 +1,33 @@
 import { z } from 'zod';
-import type { Caller } from '@/lib/core/caller';
 import { now } from '@/lib/core/clock';
-import { transaction } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { randomHex } from '@/lib/core/ids';
 import { operation } from '@/lib/core/operation';
+import { byAccountOrNobody } from '../../accounts/auth';
+import { uploadOwnerOf } from '../auth';
 import { uploadOpenMs } from '../rules';
-import { insertUpload, type UploadOwner } from '../store';
+import { insertUpload } from '../store';
+import { getUploadUrlDocs } from './get-upload-url.docs';
 
 export const uploadId = z
   .string()
   .regex(/^up_[a-f0-9]{32}$/)
   .meta({ description: '`up_` and 32 lowercase hexadecimal characters.' });
 
-/** An upload made with a key is its account's alone. */
-export const uploadOwnerOf = ({ credential }: Caller): UploadOwner =>
-  credential.kind === 'key' ? { accountId: credential.accountId, isTest: credential.isTest } : { accountId: null, isTest: false };
-
 export const getUploadUrl = operation({
   name: 'getUploadUrl',
   http: 'POST /v1/uploads',
-  surface: 'api',
+  api: 'signature',
   summary: 'Get an address to upload a PDF to',
   effect: 'write',
   success: 201,
-  limits: 'upload',
+  auth: byAccountOrNobody('files.upload', 'none'),
+  body: 'none',
+  idempotent: true,
+  limits: { policy: 'upload', by: ['key', 'person', 'address'] },
+  docs: getUploadUrlDocs,
   tool: {
+    reachesOut: false,
     title: 'Get an address to upload a PDF to',
     description: [
       'Returns an address that takes one PDF of up to 5 MB by PUT for one hour, and an upload_id. Use it for a PDF that is not at a public',
@@ -46,10 +48,10 @@ export const getUploadUrl = operation({
     })
     .meta({ id: 'UploadUrl' }),
   errors: [],
-  async run(_, caller) {
+  async run(_, { scope }, create) {
     const createdAt = now();
     const openUntil = new Date(createdAt.getTime() + uploadOpenMs);
-    const upload = { id: `up_${randomHex(16)}`, ...uploadOwnerOf(caller), createdAt, openUntil };
+    const upload = { id: `up_${randomHex(16)}`, ...uploadOwnerOf(scope), createdAt, openUntil };
     const result = {
       upload_id: upload.id,
       upload_url: `${env().BASE_URL}/v1/uploads/${upload.id}`,
@@ -58,10 +60,9 @@ export const getUploadUrl = operation({
       expires_at: openUntil.toISOString(),
       next_step: 'PUT the PDF’s bytes to upload_url, with the same Authorization header if you sent one; then send upload_id as document.upload_id.',
     };
-    await transaction(async (tx) => {
+    return create(async (tx) => {
       await insertUpload(tx, upload);
-      await caller.keepAnswer?.(tx, result);
+      return result;
     });
-    return result;
   },
 });

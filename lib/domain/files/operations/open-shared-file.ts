@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { BinaryFile, binaryFile } from '@/lib/core/binary-file';
 import { operation } from '@/lib/core/operation';
-import { fileErrors } from '../errors';
-import { readSharedFile } from '../read-shared-file';
+import { byShareLink } from '../auth';
 
 export const openSharedFile = operation({
   name: 'openSharedFile',
   http: 'GET /files/shared/{token}',
-  surface: 'page',
   summary: 'A file that its owner shared with anyone who has the link',
   effect: 'read',
   success: 200,
+  auth: byShareLink,
+  body: 'none',
   input: z.strictObject({ token: z.string() }),
   output: binaryFile('application/pdf'),
-  errors: [fileErrors.sharedFileNotFound],
-  async run({ token }) {
-    const file = await readSharedFile(token);
-    if (!file) throw fileErrors.sharedFileNotFound();
+  errors: [],
+  async run(_, { scope: file }) {
     return new BinaryFile(file.bytes, file.mimeType, { name: file.name, inline: true });
   },
 });

@@ -9,11 +9,13 @@ import { inspectPdf } from '@/lib/engines/pdf/intake/inspect-pdf';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
 import { putBlob } from '@/lib/engines/storage/blobs';
+import { byUpload } from '../auth';
 import { fileErrors } from '../errors';
 import { readPdfStream } from '../read-pdf-stream';
 import { takesBytes, uploadUsableMs } from '../rules';
 import { findUpload, noteFiles, receiveUpload } from '../store';
-import { uploadId, uploadOwnerOf } from './get-upload-url';
+import { uploadId } from './get-upload-url';
+import { uploadPdfDocs } from './upload-pdf.docs';
 
 /** The answers of an upload know no 429: where many are read at once, it waits a while itself. */
 const busyAttempts = 10;
@@ -22,11 +24,15 @@ const busyWaitMs = 1_000;
 export const uploadPdf = operation({
   name: 'uploadPdf',
   http: 'PUT /v1/uploads/{upload_id}',
-  surface: 'api',
+  api: 'signature',
   summary: 'Upload the PDF to sign',
   effect: 'write',
   success: 200,
+  auth: byUpload,
+  body: 'bytes',
+  docs: uploadPdfDocs,
   tool: {
+    reachesOut: false,
     title: 'Upload a small PDF',
     description: [
       'Takes a PDF of at most 1 MB as base64 for an upload_id of getUploadUrl. Use it only if you cannot PUT the bytes to upload_url',
@@ -34,13 +40,16 @@ export const uploadPdf = operation({
       'Afterwards send upload_id as document.upload_id in sendForSignature.',
     ].join(' '),
   },
-  input: z.strictObject({ upload_id: uploadId, body: z.custom<ReadableStream<Uint8Array> | null>(), contentType: z.string() }),
+  input: z.strictObject({
+    upload_id: uploadId,
+    body: z.custom<ReadableStream<Uint8Array> | null>().meta({ mimeType: 'application/pdf' }),
+    contentType: z.string(),
+  }),
   output: z.object({ upload_id: uploadId, bytes: z.int(), next_step: z.string() }).meta({ id: 'Upload' }),
   errors: [fileErrors.badUpload, fileErrors.uploadNotFound, fileErrors.tooLarge],
-  async run({ upload_id, body, contentType }, caller) {
-    const upload = await findUpload(upload_id, uploadOwnerOf(caller));
+  async run({ upload_id, body, contentType }, { scope: { upload, owner } }) {
     const receivedAt = now();
-    if (!upload || (!upload.sha256 && !takesBytes(upload, receivedAt))) throw fileErrors.uploadNotFound();
+    if (!upload.sha256 && !takesBytes(upload, receivedAt)) throw fileErrors.uploadNotFound();
     if (!/^application\/pdf\s*(;|$)/i.test(contentType)) throw bad('content_type', 'Send the bytes with the header Content-Type: application/pdf.');
     const bytes = await readPdfStream(body);
     const hash = sha256(bytes);
@@ -54,7 +63,7 @@ export const uploadPdf = operation({
       return true;
     });
     if (first) return received(upload_id, bytes.length);
-    const winner = await findUpload(upload_id, uploadOwnerOf(caller));
+    const winner = await findUpload(upload_id, owner);
     return sameOrRefuse(winner?.sha256 ?? '', hash, upload_id, bytes.length);
   },
 });

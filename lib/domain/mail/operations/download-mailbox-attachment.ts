@@ -3,20 +3,20 @@ import { BinaryFile, binaryFile } from '@/lib/core/binary-file';
 import { operation } from '@/lib/core/operation';
 import { findMessage } from '@/lib/engines/mail/store';
 import { mailErrors } from '../errors';
-import { openMailbox } from '../mailbox-access';
+import { byOwnMachine } from '../mailbox-access';
 
 export const downloadMailboxAttachment = operation({
   name: 'downloadMailboxAttachment',
   http: 'GET /mailbox/{message_id}/attachments/{index}',
-  surface: 'page',
   summary: 'One attachment of an email in the development mailbox',
   effect: 'read',
   success: 200,
-  input: z.strictObject({ message_id: z.string().max(100), index: z.coerce.number().int().min(0) }),
+  auth: byOwnMachine,
+  body: 'none',
+  input: z.strictObject({ message_id: z.string().max(100), index: z.coerce.number().int().min(0).catch(-1) }),
   output: binaryFile('application/octet-stream'),
   errors: [mailErrors.messageUnknown],
-  async run({ message_id, index }, caller) {
-    openMailbox(caller);
+  async run({ message_id, index }) {
     const file = (await findMessage(message_id))?.attachments[index];
     if (!file) throw mailErrors.messageUnknown();
     return new BinaryFile(new Uint8Array(Buffer.from(file.base64, 'base64')), file.mimeType, { name: file.name });

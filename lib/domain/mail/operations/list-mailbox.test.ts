@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { env } from '@/lib/core/env';
-import { perform } from '@/lib/core/perform';
+import { perform } from '@/lib/surfaces/perform/perform';
 import { mailInMailbox, otherMachines, ownMachine } from '@/lib/testing/mail-mailbox';
 import { listMailbox } from './list-mailbox';
 

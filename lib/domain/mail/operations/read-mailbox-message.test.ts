@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perform } from '@/lib/core/perform';
+import { perform } from '@/lib/surfaces/perform/perform';
 import { mailInMailbox, otherMachines, ownMachine } from '@/lib/testing/mail-mailbox';
 import { readMailboxMessage } from './read-mailbox-message';
 

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { operation } from '@/lib/core/operation';
 import { findMessage } from '@/lib/engines/mail/store';
 import { mailErrors } from '../errors';
-import { openMailbox } from '../mailbox-access';
+import { byOwnMachine } from '../mailbox-access';
 
 export const readMailboxMessage = operation({
   name: 'readMailboxMessage',
-  surface: 'page',
   summary: 'One email in the development mailbox',
   effect: 'read',
   success: 200,
+  auth: byOwnMachine,
+  body: 'none',
   input: z.strictObject({ message_id: z.string().max(100) }),
   output: z.object({
     id: z.string(),
@@ -23,8 +24,7 @@ export const readMailboxMessage = operation({
     attachments: z.array(z.object({ index: z.number(), name: z.string(), bytes: z.number() })),
   }),
   errors: [mailErrors.messageUnknown],
-  async run({ message_id }, caller) {
-    openMailbox(caller);
+  async run({ message_id }) {
     const message = await findMessage(message_id);
     if (!message) throw mailErrors.messageUnknown();
     return {

@@ -1,17 +1,19 @@
 import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
+import { bySignature } from '@/lib/core/auth';
 import { env } from '@/lib/core/env';
 import { operation } from '@/lib/core/operation';
 import { mailErrors } from '../errors';
 import { recordDelivery } from '../record-delivery';
 
-/** Read by a route of its own, as the signature covers headers and the body as it came. */
 export const receiveMailReport = operation({
   name: 'receiveMailReport',
-  surface: 'page',
+  http: 'POST /webhooks/resend',
   summary: 'What the mail provider reports about an email that it took',
   effect: 'write',
   success: 200,
+  auth: bySignature,
+  body: 'signed',
   input: z.strictObject({ id: z.string(), timestamp: z.string(), signature: z.string(), body: z.string() }),
   output: z.object({ recorded: z.boolean() }),
   errors: [mailErrors.reportsOff, mailErrors.badSignature],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { POST as copyRoute } from '@/app/sign/[token]/copy/route';
 import { makeAccount } from '@/lib/testing/account';
 import { postForm } from '@/lib/testing/post-form';
 import { deliverMails, mailsQueued } from '@/lib/testing/request-mails';
 import { createRequest, sign, tokenIn } from '@/lib/testing/signing';
-import { askForCopy } from './ask-for-copy';
 
-const ask = (link: string) => postForm(askForCopy, { back: ({ token }) => `/sign/${token}` }, { token: tokenIn(link) });
+const ask = (link: string) => postForm(copyRoute, { token: tokenIn(link) });
 const copies = async (id: string) => (await mailsQueued(id)).filter((line) => line.startsWith('signed-copy'));
 
 test('delivered by link, the signer gets a copy only on asking, and once however often they ask', async () => {

@@ -3,7 +3,7 @@ import { setClock } from '@/lib/core/clock';
 import { listEvents } from '@/lib/domain/events/store';
 import { makeAccount } from '@/lib/testing/account';
 import { cancelRequest, createRequest, sign } from '@/lib/testing/signing';
-import { findRequest } from '../store';
+import { findProvenRequest } from '../store';
 
 async function created() {
   const { key } = await makeAccount();
@@ -24,14 +24,14 @@ test('200 cancelled, by key or by token; again is 200 and writes nothing more', 
 test('409 already_signed when the signer has signed, and nothing changed', async () => {
   const { key, id, link } = await created();
   await sign(link);
-  const before = await findRequest(id);
+  const before = await findProvenRequest(id);
   expect(await cancelRequest(id, { key })).toMatchObject({ status: 409, json: { error: 'already_signed' } });
-  expect(await findRequest(id)).toEqual(before);
+  expect(await findProvenRequest(id)).toEqual(before);
 });
 
 test('409 expired past the end', async () => {
   const { key, id } = await created();
-  const end = (await findRequest(id))?.expiresAt ?? new Date();
+  const end = (await findProvenRequest(id))?.expiresAt ?? new Date();
   try {
     setClock(() => end);
     expect(await cancelRequest(id, { key })).toMatchObject({ status: 409, json: { error: 'expired' } });
@@ -45,14 +45,14 @@ test('404 not_found, and 404 bad_token for a neighbour', async () => {
   const { key } = await makeAccount();
   expect(await cancelRequest('f'.repeat(32), { key })).toMatchObject({ status: 404, json: { error: 'not_found' } });
   expect(await cancelRequest(id, { key })).toMatchObject({ status: 404, json: { error: 'bad_token' } });
-  expect((await findRequest(id))?.status).toBe('pending');
+  expect((await findProvenRequest(id))?.status).toBe('pending');
 });
 
 test('cancel and sign at once: exactly one of them happens', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { key, id, link } = await created();
     const [cancelled] = await Promise.all([cancelRequest(id, { key }), sign(link)]);
-    const request = await findRequest(id);
+    const request = await findProvenRequest(id);
     expect(request?.status).toBe(cancelled.status === 200 ? 'cancelled' : 'signed');
     expect(Boolean(request?.signedSha256)).toBe(cancelled.status !== 200);
   }

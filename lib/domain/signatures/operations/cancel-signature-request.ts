@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import { operation } from '@/lib/core/operation';
-import { findForCaller } from '../authorize';
+import { byOwnRequest, byRequestTokenOrAccount } from '../auth';
 import { signatureErrors } from '../errors';
 import { cancelResult, requestId } from '../schema';
 import { withdraw } from '../sending/withdraw';
+import { cancelSignatureRequestDocs } from './cancel-signature-request.docs';
 
 export const cancelSignatureRequest = operation({
   name: 'cancelSignatureRequest',
   http: 'POST /v1/requests/{request_id}/cancel',
-  surface: 'api',
+  api: 'signature',
   summary: 'Withdraw a request that is not signed yet',
   effect: 'destructive',
   success: 200,
+  auth: byRequestTokenOrAccount('requests.manage'),
+  body: 'none',
+  docs: cancelSignatureRequestDocs,
   tool: {
+    reachesOut: true,
     title: 'Cancel a request',
     description: [
       'Withdraws a request that is not signed yet: its links stop working at once, and that cannot be undone. Use it only when the user asks',
@@ -23,9 +28,11 @@ export const cancelSignatureRequest = operation({
   },
   input: z.strictObject({ request_id: requestId }),
   output: cancelResult,
-  errors: [signatureErrors.notFound, signatureErrors.badTokenHidden, signatureErrors.alreadySigned, signatureErrors.expired],
-  async run({ request_id }, caller) {
-    await withdraw(await findForCaller(request_id, caller), caller);
-    return { request_id, status: 'cancelled' as const };
+  ways: { own: { http: 'POST /keys/requests/{request_id}/cancel', auth: byOwnRequest('requests.manage') } },
+  errors: [signatureErrors.alreadySigned, signatureErrors.expired],
+  async run(_, caller) {
+    const { request } = caller.scope;
+    await withdraw(request, caller);
+    return { request_id: request.id, status: 'cancelled' as const };
   },
 });

@@ -3,30 +3,31 @@ import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { operation } from '@/lib/core/operation';
 import { record } from '../../events/record';
+import { byConfirmationLink } from '../auth';
 import { signingErrors } from '../errors';
 import { signingToken } from '../links';
 import { mailNextParty } from '../mails';
 import { moves } from '../rules';
 import { takeKeylessMail } from '../sending/mail-cannon';
-import { openConfirmation } from '../sending/open-confirmation';
 import { traceOf } from '../signing/trace-of';
 import { moveRequest } from '../store';
 
 export const confirmRequest = operation({
   name: 'confirmRequest',
   http: 'POST /confirm/{token}/accept',
-  surface: 'page',
   summary: 'The sender’s word, given at the mailed address, that the request is theirs',
   effect: 'write',
   success: 200,
+  auth: byConfirmationLink,
+  body: 'form',
   input: z.strictObject({ token: z.string() }),
-  output: z.object({ location: z.string() }),
-  errors: [signingErrors.linkUnknown, signingErrors.tooManyMails],
-  async run({ token }, caller) {
-    const { request, status, linkWorks } = await openConfirmation(token);
-    const location = `/confirm/${token}`;
+  /** Who signs first goes straight on to do so, with this token. */
+  output: z.object({ signToken: z.string().nullable() }),
+  errors: [signingErrors.tooManyMails],
+  async run(_, caller) {
+    const { request, status, linkWorks } = caller.scope;
     // Confirmed already, over, or a link that is too old: the page says so.
-    if (status !== 'awaiting_sender_confirmation' || !linkWorks) return { location };
+    if (status !== 'awaiting_sender_confirmation' || !linkWorks) return { signToken: null };
     const at = now();
     const move = request.senderSigns ? 'confirmToSender' : 'confirmToSigner';
     const moved = await transaction(async (tx) => {
@@ -37,7 +38,6 @@ export const confirmRequest = operation({
       await record(tx, request.id, 'request.confirmed', at, traceOf(caller));
       return true;
     });
-    // Who signs first goes straight on to do so.
-    return { location: moved && move === 'confirmToSender' ? `/sign/${signingToken(request, 'sender')}` : location };
+    return { signToken: moved && move === 'confirmToSender' ? signingToken(request, 'sender') : null };
   },
 });

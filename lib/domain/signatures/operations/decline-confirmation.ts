@@ -4,25 +4,25 @@ import { transaction } from '@/lib/core/db';
 import { operation } from '@/lib/core/operation';
 import { record } from '../../events/record';
 import { suppress } from '../../mail/suppression';
-import { signingErrors } from '../errors';
+import { byConfirmationLink } from '../auth';
 import { everyKeylessSender } from '../sending/mail-cannon';
-import { openConfirmation } from '../sending/open-confirmation';
 import { traceOf } from '../signing/trace-of';
 import { moveRequest } from '../store';
 
 export const declineConfirmation = operation({
   name: 'declineConfirmation',
   http: 'POST /confirm/{token}/decline',
-  surface: 'page',
   summary: 'The addressee did not ask for this request; on wish, no further ones in their name',
   effect: 'destructive',
   success: 200,
+  auth: byConfirmationLink,
+  body: 'form',
   input: z.strictObject({ token: z.string(), block: z.literal('1').optional() }),
-  output: z.object({ location: z.string() }),
-  errors: [signingErrors.linkUnknown],
-  async run({ token, block }, caller) {
+  output: z.object({ blocked: z.boolean() }),
+  errors: [],
+  async run({ block }, caller) {
     // A link of any age may say no.
-    const { request } = await openConfirmation(token);
+    const { request } = caller.scope;
     const at = now();
     await transaction(async (tx) => {
       if (block) await suppress(tx, { recipient: request.senderEmail, sender: everyKeylessSender, reason: 'blocked' });
@@ -31,6 +31,6 @@ export const declineConfirmation = operation({
       const data = { party: 'sender', ...traceOf(caller), blocked: Boolean(block) };
       await record(tx, request.id, 'request.declined', at, data);
     });
-    return { location: `/confirm/${token}${block ? '?done=blocked' : ''}` };
+    return { blocked: Boolean(block) };
   },
 });

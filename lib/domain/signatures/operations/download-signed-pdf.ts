@@ -1,19 +1,34 @@
 import { z } from 'zod';
 import { type BinaryFile, binaryFile } from '@/lib/core/binary-file';
 import { operation } from '@/lib/core/operation';
-import { findForDownload } from '../authorize';
+import { byMailedLink, byOwnRequest, byRequestToken, bySigningLink, byTicket } from '../auth';
 import { signatureErrors } from '../errors';
 import { requestId } from '../schema';
 import { signedPdfOf } from '../sealing/signed-pdf-of';
+import { downloadSignedPdfDocs } from './download-signed-pdf.docs';
 
 export const downloadSignedPdf = operation({
   name: 'downloadSignedPdf',
   http: 'GET /v1/requests/{request_id}/signed-pdf',
-  surface: 'api',
+  api: 'signature',
   summary: 'Download the signed and sealed PDF',
   effect: 'read',
   success: 200,
+  auth: byRequestToken,
+  body: 'none',
+  ways: {
+    own: { http: 'GET /keys/requests/{request_id}/signed-pdf', auth: byOwnRequest('requests.read') },
+    link: { http: 'GET /sign/{token}/signed-pdf', auth: bySigningLink, input: z.strictObject({ token: z.string() }) },
+    mailed: { http: 'GET /status/{request_id}/signed-pdf', auth: byMailedLink, input: z.strictObject({ request_id: requestId, k: z.string() }) },
+    ticket: {
+      http: 'GET /status/{request_id}/signed-pdf/{ticket}',
+      auth: byTicket,
+      input: z.strictObject({ request_id: requestId, ticket: z.string() }),
+    },
+  },
+  docs: downloadSignedPdfDocs,
   tool: {
+    reachesOut: false,
     title: 'Get the signed PDF',
     description: [
       'Returns a link to the signed and sealed PDF that works for ten minutes, and with include_bytes the file itself as base64 if it is',
@@ -23,9 +38,8 @@ export const downloadSignedPdf = operation({
   },
   input: z.strictObject({ request_id: requestId }),
   output: binaryFile('application/pdf'),
-  errors: [signatureErrors.badToken, signatureErrors.notFound, signatureErrors.erased, signatureErrors.notSigned],
-  async run({ request_id }, caller): Promise<BinaryFile> {
-    const request = await findForDownload(request_id, caller);
+  errors: [signatureErrors.erased, signatureErrors.notSigned],
+  async run(_, { scope: { request } }): Promise<BinaryFile> {
     if (request.status !== 'signed') throw signatureErrors.notSigned();
     return (await signedPdfOf(request)) ?? Promise.reject(signatureErrors.erased());
   },

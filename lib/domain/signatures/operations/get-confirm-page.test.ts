@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
-import { perform } from '@/lib/core/perform';
+import { perform } from '@/lib/surfaces/perform/perform';
 import { acceptConfirmation, confirmTokenOf, createKeyless, refuseConfirmation } from '@/lib/testing/keyless';
 import { nobody } from '@/lib/testing/nobody';
 import { cancelRequest } from '@/lib/testing/signing';

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { operation } from '@/lib/core/operation';
-import { signingErrors } from '../errors';
+import { byConfirmationLink } from '../auth';
 import { visibleLines } from '../fields/visible-lines';
 import { signingLink } from '../links';
 import { maxConfirmationMails, whoseTurn } from '../rules';
-import { type OpenedConfirmation, openConfirmation } from '../sending/open-confirmation';
+import type { OpenedConfirmation } from '../sending/open-confirmation';
 import { describeDocument } from '../signing/page-descriptions';
 import { confirmView } from '../views/confirm-view';
 
 export const getConfirmPage = operation({
   name: 'getConfirmPage',
-  surface: 'page',
   summary: 'What a confirmation link shows: the whole document and who would get it',
   effect: 'read',
   success: 200,
+  auth: byConfirmationLink,
+  body: 'none',
   input: z.strictObject({ token: z.string(), problem: z.string().max(40).nullable().catch(null), done: z.string().max(40).nullable().catch(null) }),
   output: confirmView,
-  errors: [signingErrors.linkUnknown],
-  async run({ token, problem, done }) {
-    const opened = await openConfirmation(token);
+  errors: [],
+  async run({ token, problem, done }, { scope: opened }) {
     const { request } = opened;
     const state = stateOf(opened, done);
     const pages = state === 'ready' ? await describeDocument(request.presentedSha256) : [];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { perform } from '@/lib/core/perform';
+import { POST as report } from '@/app/sign/[token]/report/send/route';
+import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
 import { nobody } from '@/lib/testing/nobody';
 import { postForm } from '@/lib/testing/post-form';
 import { createRequest, tokenIn } from '@/lib/testing/signing';
 import { getReportPage } from './get-report-page';
-import { reportRequest } from './report-request';
 
 test('names sender and title, and knows afterwards that it was reported; looking alone reports nothing', async () => {
   const { key, email } = await makeAccount();
@@ -13,7 +13,7 @@ test('names sender and title, and knows afterwards that it was reported; looking
   const read = () => perform(getReportPage, { token }, nobody);
   expect(await read()).toMatchObject({ state: 'ready', sender: { email }, title: 'Agreement' });
   expect((await read()).state).toBe('ready');
-  await postForm(reportRequest, { back: () => '/' }, { token });
+  await postForm(report, { token });
   expect((await read()).state).toBe('reported');
   await expect(perform(getReportPage, { token: 'x' }, nobody)).rejects.toMatchObject({ status: 404 });
 });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { languages } from '@/lib/core/i18n/languages';
 import { operation } from '@/lib/core/operation';
-import { signingErrors } from '../errors';
-import { openLink } from '../signing/open-link';
+import { bySigningLink } from '../auth';
 import { wasReported } from '../signing/was-reported';
 
 export const getReportPage = operation({
   name: 'getReportPage',
-  surface: 'page',
   summary: 'Where a person says that they did not expect a request',
   effect: 'read',
   success: 200,
+  auth: bySigningLink,
+  body: 'none',
   input: z.strictObject({ token: z.string() }),
   output: z.object({
     token: z.string(),
@@ -19,9 +19,8 @@ export const getReportPage = operation({
     sender: z.object({ name: z.string(), email: z.string() }),
     title: z.string(),
   }),
-  errors: [signingErrors.linkUnknown],
-  async run({ token }) {
-    const { request, party } = await openLink(token);
+  errors: [],
+  async run({ token }, { scope: { request, party } }) {
     const reported = await wasReported(request.id, party);
     return {
       token,

@@ -57,7 +57,7 @@ describe('404', () => {
 test('a test key cannot read a live request of the same account', async () => {
   const { account, key } = await makeAccount();
   const { issueKey } = await import('@/lib/domain/accounts/api-key');
-  const { key: testKey } = await issueKey({ accountId: account.id, name: 'test', isTest: true });
+  const { key: testKey } = await issueKey({ accountId: account.id, personId: account.ownerId, name: 'test', isTest: true });
   const { json } = await createRequest(key);
   expect((await readStatus(json.request_id, { key: testKey })).status).toBe(404);
 });

@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import { operation } from '@/lib/core/operation';
-import { findForCaller } from '../authorize';
-import { signatureErrors } from '../errors';
+import { byRequestTokenOrAccount } from '../auth';
 import { presentStatus } from '../present';
 import { requestId, requestStatus } from '../schema';
+import { getSignatureStatusDocs } from './get-signature-status.docs';
 
 export const getSignatureStatus = operation({
   name: 'getSignatureStatus',
   http: 'GET /v1/requests/{request_id}',
-  surface: 'api',
+  api: 'signature',
   summary: 'Tell where a signature request stands',
   effect: 'read',
   success: 200,
+  auth: byRequestTokenOrAccount('requests.read'),
+  body: 'none',
+  docs: getSignatureStatusDocs,
   tool: {
+    reachesOut: false,
     title: 'Tell where a request stands',
     description: [
       'Tells whether a request waits for the sender, waits for the signer, or is signed, cancelled or expired, and what comes next. Use it',
@@ -23,6 +27,6 @@ export const getSignatureStatus = operation({
   },
   input: z.strictObject({ request_id: requestId }),
   output: requestStatus,
-  errors: [signatureErrors.notFound, signatureErrors.badTokenHidden],
-  run: async ({ request_id }, caller) => presentStatus(await findForCaller(request_id, caller)),
+  errors: [],
+  run: async (_, { scope: { request } }) => presentStatus(request),
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
-import { perform } from '@/lib/core/perform';
+import { perform } from '@/lib/surfaces/perform/perform';
 import { sentRequest, unknownLink, visitor } from '@/lib/testing/private-link';
 import { cancelRequest, sign, tokenIn } from '@/lib/testing/signing';
 import { signingLink } from '../links';
-import { findRequest } from '../store';
+import { findProvenRequest } from '../store';
 import { getSigningPage } from './get-signing-page';
 
 const view = (link: string, problem: string | null = null) => perform(getSigningPage, { token: tokenIn(link), problem }, visitor);
@@ -37,7 +37,7 @@ test('each end has its own state', async () => {
   expect(await view(signed.link)).toMatchObject({ state: 'signed', downloadable: true });
 
   const expired = await sentRequest();
-  const end = (await findRequest(expired.id))?.expiresAt ?? new Date();
+  const end = (await findProvenRequest(expired.id))?.expiresAt ?? new Date();
   try {
     setClock(() => end);
     expect((await view(expired.link)).state).toBe('expired');
@@ -48,7 +48,7 @@ test('each end has its own state', async () => {
 
 test('the signer waits for the sender who signs first, and the sender then sees what was done', async () => {
   const { id } = await sentRequest({ sender_signs: true });
-  const request = await findRequest(id);
+  const request = await findProvenRequest(id);
   if (!request) throw new Error('the request vanished');
   const [signer, sender] = [signingLink(request, 'signer'), signingLink(request, 'sender')];
   expect((await view(signer)).state).toBe('waiting_for_sender');

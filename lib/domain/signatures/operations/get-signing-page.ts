@@ -2,27 +2,27 @@ import { z } from 'zod';
 import type { Language } from '@/lib/core/i18n/languages';
 import { operation } from '@/lib/core/operation';
 import { messagesFor } from '@/lib/words/messages';
-import { signingErrors } from '../errors';
+import { bySigningLink } from '../auth';
 import { visibleLines } from '../fields/visible-lines';
 import { signingLink } from '../links';
 import { type Party, whoseTurn } from '../rules';
 import { copyStateOf } from '../sealing/copy-for-signer';
 import { consentOf } from '../signing/consent';
-import { type OpenedLink, openLink } from '../signing/open-link';
+import type { OpenedLink } from '../signing/open-link';
 import { describeDocument } from '../signing/page-descriptions';
 import { signingView } from '../views/signing-view';
 
 export const getSigningPage = operation({
   name: 'getSigningPage',
-  surface: 'page',
   summary: 'What a private signing link shows',
   effect: 'read',
   success: 200,
+  auth: bySigningLink,
+  body: 'none',
   input: z.strictObject({ token: z.string(), problem: z.string().max(40).nullable().catch(null) }),
   output: signingView,
-  errors: [signingErrors.linkUnknown],
-  async run({ token, problem }) {
-    const opened = await openLink(token);
+  errors: [],
+  async run({ token, problem }, { scope: opened }) {
     return whoseTurn(opened.status) === opened.party ? readyView(opened, token, problem) : restingView(opened, token);
   },
 });

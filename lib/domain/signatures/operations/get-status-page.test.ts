@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perform } from '@/lib/core/perform';
+import { perform } from '@/lib/surfaces/perform/perform';
 import { sentRequest, visitor } from '@/lib/testing/private-link';
 import { sign } from '@/lib/testing/signing';
 import { getStatusPage } from './get-status-page';

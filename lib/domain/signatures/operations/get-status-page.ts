@@ -1,21 +1,19 @@
 import { z } from 'zod';
 import { now } from '@/lib/core/clock';
 import { languages } from '@/lib/core/i18n/languages';
-import { sameSecret } from '@/lib/core/ids';
 import { operation } from '@/lib/core/operation';
-import { signingErrors } from '../errors';
-import { statusKey } from '../links';
+import { byStatusLink } from '../auth';
 import { publicStatus, statuses, storedStatusAt } from '../rules';
-import { findRequest } from '../store';
 
 const time = z.string().nullable();
 
 export const getStatusPage = operation({
   name: 'getStatusPage',
-  surface: 'page',
   summary: 'The steps of a request, for people; never the document',
   effect: 'read',
   success: 200,
+  auth: byStatusLink,
+  body: 'none',
   input: z.strictObject({
     request_id: z
       .string()
@@ -36,10 +34,8 @@ export const getStatusPage = operation({
     cancelledAt: time,
     expiresAt: z.string(),
   }),
-  errors: [signingErrors.linkUnknown],
-  async run({ request_id, k }) {
-    const request = await findRequest(request_id);
-    if (!request || !sameSecret(k, statusKey(request))) throw signingErrors.linkUnknown();
+  errors: [],
+  async run(_, { scope: { request } }) {
     const text = (date: Date | null): string | null => date?.toISOString() ?? null;
     return {
       title: request.title,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perform } from '@/lib/core/perform';
+import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
 import { nobody } from '@/lib/testing/nobody';
 import { deliverMails } from '@/lib/testing/request-mails';

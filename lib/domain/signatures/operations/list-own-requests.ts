@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { now } from '@/lib/core/clock';
 import { operation } from '@/lib/core/operation';
-import { accountErrors } from '../../accounts/errors';
-import { requireSession } from '../../accounts/signed-in';
+import { byPerson } from '../../accounts/auth';
 import type { EmailStatus } from '../../mail/rules';
 import { newestEmailStatus } from '../../mail/store';
 import { signingLink, statusLink } from '../links';
 import { allows, mayRemind, publicStatus, statuses, storedStatusAt, whoseTurn } from '../rules';
-import { listOfAccount, type RequestRow } from '../store';
+import { listNewest, type RequestRow } from '../store';
 
 const shown = 200;
 
@@ -35,15 +34,16 @@ const listed = z.object({
 
 export const listOwnRequests = operation({
   name: 'listOwnRequests',
-  surface: 'page',
   summary: 'The newest requests of the account that is signed in',
   effect: 'read',
   success: 200,
+  auth: byPerson('requests.read'),
+  body: 'none',
   input: z.strictObject({}),
   output: z.object({ requests: z.array(listed) }),
-  errors: [accountErrors.signInNeeded],
-  async run(_, caller) {
-    const requests = await listOfAccount(requireSession(caller).accountId, shown);
+  errors: [],
+  async run(_, { scope }) {
+    const requests = await listNewest(scope, shown);
     const mails = await newestEmailStatus(
       requests.map(({ id }) => id),
       linkMails,

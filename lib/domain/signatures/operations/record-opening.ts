@@ -4,9 +4,8 @@ import { transaction } from '@/lib/core/db';
 import { operation } from '@/lib/core/operation';
 import { record } from '../../events/record';
 import { listEvents } from '../../events/store';
-import { signingErrors } from '../errors';
+import { bySigningLink } from '../auth';
 import { whoseTurn } from '../rules';
-import { openLink } from '../signing/open-link';
 import { traceOf } from '../signing/trace-of';
 
 /** A person who comes back within this time is the same opening. */
@@ -16,15 +15,16 @@ const maxOpenings = 50;
 export const recordOpening = operation({
   name: 'recordOpening',
   http: 'POST /sign/{token}/opened',
-  surface: 'page',
   summary: 'Note that a person, not a mail scanner, has the document open',
   effect: 'write',
   success: 204,
+  auth: bySigningLink,
+  body: 'none',
   input: z.strictObject({ token: z.string() }),
   output: z.null(),
-  errors: [signingErrors.linkUnknown],
-  async run({ token }, caller) {
-    const { request, party, status } = await openLink(token);
+  errors: [],
+  async run(_, caller) {
+    const { request, party, status } = caller.scope;
     if (whoseTurn(status) !== party) return null;
     const at = now();
     const openings = (await listEvents(request.id)).filter((event) => event.type === 'request.opened' && event.data?.party === party);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { POST as remindRoute } from '@/app/keys/requests/[request_id]/remind/route';
 import { setClock } from '@/lib/core/clock';
 import { makeAccount } from '@/lib/testing/account';
 import { postForm } from '@/lib/testing/post-form';
@@ -6,7 +7,6 @@ import { mailsQueued } from '@/lib/testing/request-mails';
 import { signIn } from '@/lib/testing/session';
 import { createRequest } from '@/lib/testing/signing';
 import { remindSigners } from '../sending/remind';
-import { remindSigner } from './remind-signer';
 
 afterEach(() => setClock(null));
 
@@ -14,7 +14,7 @@ async function mailedRequest(changes: Record<string, unknown> = {}) {
   const { account, key } = await makeAccount();
   const { json } = await createRequest(key, { delivery: 'email', ...changes });
   const { headers } = await signIn(account.ownerId);
-  const remind = () => postForm(remindSigner, { back: () => '/keys' }, { request_id: json.request_id }, {}, headers);
+  const remind = () => postForm(remindRoute, { request_id: json.request_id }, {}, headers);
   const reminders = async () => (await mailsQueued(json.request_id)).filter((line) => line.startsWith('reminder')).length;
   return { id: json.request_id as string, key, remind, reminders };
 }
@@ -55,6 +55,6 @@ test('no reminder where the link went to the sender, of another account, or with
   setClock(null);
   const { id } = await mailedRequest();
   const neighbour = await signIn((await makeAccount()).account.ownerId);
-  expect((await postForm(remindSigner, { back: () => '/keys' }, { request_id: id }, {}, neighbour.headers)).problem).toBe('not_found');
-  expect((await postForm(remindSigner, { back: () => '/keys' }, { request_id: id })).problem).toBe('sign_in_needed');
+  expect((await postForm(remindRoute, { request_id: id }, {}, neighbour.headers)).problem).toBe('not_found');
+  expect((await postForm(remindRoute, { request_id: id })).problem).toBe('sign_in_needed');
 });

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
+import { POST } from '@/app/sign/[token]/report/send/route';
 import { listEvents } from '@/lib/domain/events/store';
 import { acceptConfirmation, confirmTokenOf, createKeyless, someAddress } from '@/lib/testing/keyless';
 import { postForm } from '@/lib/testing/post-form';
 import { deliverMails } from '@/lib/testing/request-mails';
 import { tokenIn } from '@/lib/testing/signing';
-import { reportRequest } from './report-request';
 
-const report = (token: string, inputs: Record<string, string> = {}) =>
-  postForm(reportRequest, { back: ({ token: of }) => `/sign/${of}/report` }, { token }, inputs);
+const report = (token: string, inputs: Record<string, string> = {}) => postForm(POST, { token }, inputs);
 
 async function confirmedBy(sender: string, signer: string) {
   const { json } = await createKeyless({ sender: { email: sender }, signer: { email: signer } });

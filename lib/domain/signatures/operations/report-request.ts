@@ -6,28 +6,27 @@ import { operation } from '@/lib/core/operation';
 import { record } from '../../events/record';
 import { countSuppressions } from '../../mail/store';
 import { suppress } from '../../mail/suppression';
-import { signingErrors } from '../errors';
+import { bySigningLink } from '../auth';
 import { reportsThatBlock } from '../rules';
 import { everyKeylessSender } from '../sending/mail-cannon';
-import { openLink } from '../signing/open-link';
 import { traceOf } from '../signing/trace-of';
 import { wasReported } from '../signing/was-reported';
 
 export const reportRequest = operation({
   name: 'reportRequest',
   http: 'POST /sign/{token}/report/send',
-  surface: 'page',
   summary: 'Report an unexpected request, and on wish get no more mail from its sender',
   effect: 'write',
   success: 200,
+  auth: bySigningLink,
+  body: 'form',
   input: z.strictObject({ token: z.string(), note: z.string().max(5_000).default(''), block: z.literal('1').optional() }),
-  output: z.object({ location: z.string() }),
-  errors: [signingErrors.linkUnknown],
-  async run({ token, note, block }, caller) {
-    const { request, party } = await openLink(token);
-    const location = `/sign/${token}/report`;
-    const reported = await wasReported(request.id, party);
-    if (reported) return { location };
+  /** False where this party had reported it before. */
+  output: z.object({ reported: z.boolean() }),
+  errors: [],
+  async run({ note, block }, caller) {
+    const { request, party } = caller.scope;
+    if (await wasReported(request.id, party)) return { reported: false };
     const at = now();
     const sender = request.senderEmail.toLowerCase();
     await transaction(async (tx) => {
@@ -39,6 +38,6 @@ export const reportRequest = operation({
         await suppress(tx, { recipient: sender, sender: everyKeylessSender, reason: 'reported' });
     });
     log().warn({ requestId: request.id, accountId: request.accountId }, 'a request was reported');
-    return { location };
+    return { reported: true };
   },
 });

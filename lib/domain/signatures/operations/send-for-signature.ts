@@ -1,9 +1,9 @@
 import type { Caller } from '@/lib/core/caller';
 import { daysAfter, now } from '@/lib/core/clock';
-import { transaction } from '@/lib/core/db';
 import { randomBase64url, randomHex, sha256 } from '@/lib/core/ids';
 import { operation } from '@/lib/core/operation';
 import { putBlob } from '@/lib/engines/storage/blobs';
+import { byAccountOrNobody } from '../../accounts/auth';
 import { accountErrors } from '../../accounts/errors';
 import { countDocument } from '../../accounts/usage';
 import { recordFirst } from '../../events/record';
@@ -20,16 +20,22 @@ import { removeLinks } from '../sending/message-links';
 import { type PreparedDocument, prepareDocument } from '../sending/prepare-document';
 import { type Sender, senderOf } from '../sending/sender-of';
 import { insertRequest, type NewRequest } from '../store';
+import { sendForSignatureDocs } from './send-for-signature.docs';
 
 export const sendForSignature = operation({
   name: 'sendForSignature',
   http: 'POST /v1/requests',
-  surface: 'api',
+  api: 'signature',
   summary: 'Ask one person to sign one document',
   effect: 'write',
   success: 201,
-  limits: 'create',
+  auth: byAccountOrNobody('requests.send', 'refused'),
+  body: 'json',
+  idempotent: true,
+  limits: { policy: 'create', by: ['key', 'person', 'address'] },
+  docs: sendForSignatureDocs,
   tool: {
+    reachesOut: true,
     title: 'Send a document for signature',
     description: [
       'Asks one person to sign one document, and with sender_signs the sender before them. Use it when the user wants something signed.',
@@ -45,17 +51,11 @@ export const sendForSignature = operation({
   },
   input: createInput,
   output: createResult,
-  errors: [
-    signatureErrors.badRequest,
-    accountErrors.unauthorized,
-    accountErrors.monthlyLimit,
-    signatureErrors.rateLimited,
-    signatureErrors.documentUnreachable,
-  ],
-  async run(input, caller) {
-    const sender = await senderOf(input, caller);
+  errors: [signatureErrors.badRequest, accountErrors.monthlyLimit, signatureErrors.rateLimited, signatureErrors.documentUnreachable],
+  async run(input, caller, create) {
+    const sender = await senderOf(input, caller.scope);
     await refuseUnwantedMail(sender, input.signer.email, input.delivery);
-    const source = await readSource(input, caller);
+    const source = await readSource(input, caller.scope);
     const createdAt = now();
     const names = { signerName: input.signer.name ?? null, senderName: sender.name };
     const document = await prepareDocument(input, source, names, createdAt);
@@ -68,7 +68,7 @@ export const sendForSignature = operation({
       requestToken,
       createdAt,
     );
-    return transaction(async (tx) => {
+    return create(async (tx) => {
       const usage = await countDocument(tx, sender.usageSubject, sender.monthlyLimit, createdAt, sender.isTest);
       await refuseTooManyConfirmations(tx, sender, request.signerEmail, createdAt);
       // Independent of each other, so that the connection need not wait between them.
@@ -80,9 +80,7 @@ export const sendForSignature = operation({
       await Promise.all([filesNoted, insertRequest(tx, request), noted]);
       if (source.uploadId) await keepUpload(tx, source.uploadId, new Date(createdAt.getTime() + uploadUsableMs));
       await mailNextParty(tx, request);
-      const result = presentCreated(request, requestToken, usage);
-      await caller.keepAnswer?.(tx, result);
-      return result;
+      return presentCreated(request, requestToken, usage);
     });
   },
 });

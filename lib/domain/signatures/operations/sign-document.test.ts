@@ -6,7 +6,7 @@ import { findChainHead, listEvents } from '@/lib/domain/events/store';
 import { makeAccount } from '@/lib/testing/account';
 import { cancelRequest, createRequest, downloadPdf, readStatus, sign } from '@/lib/testing/signing';
 import { signingLink } from '../links';
-import { findRequest } from '../store';
+import { findProvenRequest } from '../store';
 
 const typesOf = async (id: string) => (await listEvents(id)).map((event) => event.type);
 
@@ -33,7 +33,7 @@ describe('signing', () => {
 
   test('the sender signs first, then the signer', async () => {
     const { key, id, senderLink } = await pendingRequest({ sender_signs: true, document: { markdown: '{{signature:sender}}\n\n{{signature:signer}}' } });
-    const request = await findRequest(id);
+    const request = await findProvenRequest(id);
     const signerLink = request ? signingLink(request, 'signer') : '';
     await sign(signerLink);
     expect((await readStatus(id, { key })).json.status).toBe('awaiting_sender_signature');
@@ -50,15 +50,15 @@ describe('signing', () => {
     expect(answers.every(({ status, problem }) => status === 303 && problem === null)).toBe(true);
     expect(await db().signingAct.count({ where: { requestId: id } })).toBe(1);
     expect((await typesOf(id)).filter((type) => type === 'signature.accepted' || type === 'request.signed')).toEqual(['signature.accepted', 'request.signed']);
-    expect((await findRequest(id))?.status).toBe('signed');
+    expect((await findProvenRequest(id))?.status).toBe('signed');
   });
 
   test('a second submit shows what is done and changes nothing', async () => {
     const { id, link } = await pendingRequest();
     await sign(link);
-    const before = await findRequest(id);
+    const before = await findProvenRequest(id);
     expect(await sign(link, { signature_text: 'Somebody Else' })).toMatchObject({ status: 303, problem: null });
-    expect(await findRequest(id)).toEqual(before);
+    expect(await findProvenRequest(id)).toEqual(before);
   });
 });
 
@@ -78,7 +78,7 @@ describe('a refused submit goes back to the page, and nothing changes', () => {
   ])('%s', async (problem, changes) => {
     const { id, link } = await pendingRequest({ document: { markdown: '{{signature:signer}} {{text:signer:City}}' } });
     expect(await sign(link, { 'field.f1': 'Bonn', ...changes } as Record<string, string | Blob | null>)).toMatchObject({ status: 303, problem });
-    expect((await findRequest(id))?.status).toBe('pending');
+    expect((await findProvenRequest(id))?.status).toBe('pending');
     expect(await typesOf(id)).toEqual(['request.created']);
   });
 
@@ -91,20 +91,20 @@ test('a cancelled request cannot be signed, and no PDF is made', async () => {
   const { key, id, link, token } = await pendingRequest();
   await cancelRequest(id, { key });
   await sign(link);
-  expect((await findRequest(id))?.status).toBe('cancelled');
+  expect((await findProvenRequest(id))?.status).toBe('cancelled');
   expect((await downloadPdf(id, { token })).json.error).toBe('not_signed');
 });
 
 test('an expired request cannot be signed from the very millisecond of its end', async () => {
   const { id, link } = await pendingRequest();
-  const request = await findRequest(id);
+  const request = await findProvenRequest(id);
   try {
     setClock(() => request?.expiresAt ?? new Date());
     await sign(link);
   } finally {
     setClock(null);
   }
-  expect((await findRequest(id))?.status).toBe('pending');
+  expect((await findProvenRequest(id))?.status).toBe('pending');
   expect(await typesOf(id)).toEqual(['request.created']);
 });
 

@@ -8,12 +8,13 @@ import { unknownLetters } from '@/lib/engines/pdf/typeset/refuse-unknown-letters
 import { putBlob } from '@/lib/engines/storage/blobs';
 import { record } from '../../events/record';
 import { noteFiles } from '../../files/store';
+import { bySigningLink } from '../auth';
 import { signingErrors } from '../errors';
 import { mailNextParty } from '../mails';
 import { whoseTurn } from '../rules';
 import { finishRequest } from '../sealing/finish-request';
 import { consentOf } from '../signing/consent';
-import { type OpenedLink, openLink } from '../signing/open-link';
+import type { OpenedLink } from '../signing/open-link';
 import { readSignaturePicture } from '../signing/signature-picture';
 import { formProblem } from '../signing/signing-form';
 import { traceOf } from '../signing/trace-of';
@@ -38,23 +39,23 @@ type Input = z.output<typeof input>;
 export const signDocument = operation({
   name: 'signDocument',
   http: 'POST /sign/{token}/finish',
-  surface: 'page',
   summary: 'Record a party’s signature and, once all have signed, seal the document',
   effect: 'write',
   success: 200,
+  auth: bySigningLink,
+  body: 'form',
   input,
-  output: z.object({ location: z.string() }),
+  /** False where there was nothing left to sign: a repeated submit is harmless (decisions, "double submit"). */
+  output: z.object({ recorded: z.boolean() }),
   errors: Object.values(signingErrors),
   async run(form, caller) {
-    const opened = await openLink(form.token);
-    const location = `/sign/${form.token}`;
-    // A repeated submit of what is done already shows what is done: it is harmless (decisions, "double submit").
-    if (whoseTurn(opened.status) !== opened.party) return { location };
+    const opened = caller.scope;
+    if (whoseTurn(opened.status) !== opened.party) return { recorded: false };
     refuseIncomplete(form, opened);
     const act = await actOf(form, opened, caller);
     const accepted = await recordAct(opened, act);
     if (accepted && opened.party === 'signer') await finishNow(opened.request.id);
-    return { location };
+    return { recorded: accepted };
   },
 });
 

@@ -11,7 +11,7 @@ import { handlers } from '@/lib/surfaces/worker/handlers';
 import { makeAccount } from '@/lib/testing/account';
 import { createRequest, sign } from '@/lib/testing/signing';
 import { listEvents } from '../../events/store';
-import { findRequest, listActs } from '../store';
+import { findProvenRequest, listActs } from '../store';
 import { finishRequest, makeSignedPdf } from './finish-request';
 import * as sealing from './seal';
 
@@ -28,11 +28,11 @@ async function accepted(changes: Record<string, unknown> = {}) {
 test('when the process dies between act and seal, nothing is lost: the status reads pending and the job finishes it', async () => {
   const { id, answer } = await accepted();
   expect(answer).toMatchObject({ status: 303, problem: null });
-  expect((await findRequest(id))?.status).toBe('accepted');
+  expect((await findProvenRequest(id))?.status).toBe('accepted');
   const event = (await db().event.findMany({ where: { subject: id, type: 'signature.accepted' } }))[0];
   expect(await db().$queryRaw`SELECT 1 FROM pgboss.job WHERE name = 'react' AND data->>'id' = ${event?.id}`).toHaveLength(1);
   await handlers['finish-request']({ id });
-  const request = await findRequest(id);
+  const request = await findProvenRequest(id);
   expect(request?.status).toBe('signed');
   expect(request?.signedAt).toEqual(request?.acceptedAt);
 });
@@ -42,13 +42,13 @@ test('finishing twice at once gives one PDF and one event', async () => {
   await Promise.all([finishRequest(id), finishRequest(id), finishRequest(id)]);
   const types = (await listEvents(id)).map((event) => event.type);
   expect(types.filter((type) => type === 'request.signed')).toHaveLength(1);
-  const request = await findRequest(id);
+  const request = await findProvenRequest(id);
   expect(sha256(await getBlob(request?.signedSha256 ?? ''))).toBe(request?.signedSha256);
 });
 
 test('finishing the same request twice gives the same content', async () => {
   const { id } = await accepted();
-  const request = await findRequest(id);
+  const request = await findProvenRequest(id);
   if (!request) throw new Error('the request vanished');
   const [acts, events] = [await listActs(id), await listEvents(id)];
   const [one, two] = [await makeSignedPdf(request, acts, events), await makeSignedPdf(request, acts, events)];
@@ -58,7 +58,7 @@ test('finishing the same request twice gives the same content', async () => {
 test('the signed PDF carries the evidence as an attachment, with the head of the chain at signing', async () => {
   const { id } = await accepted();
   await finishRequest(id);
-  const request = await findRequest(id);
+  const request = await findProvenRequest(id);
   const folder = mkdtempSync(path.join(tmpdir(), 'paraph-evidence-'));
   writeFileSync(path.join(folder, 'signed.pdf'), await getBlob(request?.signedSha256 ?? ''));
   execFileSync('pdfdetach', ['-saveall', '-o', folder, path.join(folder, 'signed.pdf')]);
@@ -75,7 +75,7 @@ test.each([
 ])('certificate %s: %i pages, the certificate in the size of the document', async (certificate, pages) => {
   const { id } = await accepted({ certificate });
   await finishRequest(id);
-  const request = await findRequest(id);
+  const request = await findProvenRequest(id);
   const document = await PDFDocument.load(await getBlob(request?.signedSha256 ?? ''));
   expect(document.getPageCount()).toBeGreaterThanOrEqual(pages);
   if (!certificate) expect(document.getPageCount()).toBe(1);

@@ -12,7 +12,7 @@ import { listEvents } from '../../events/store';
 import { noteFiles } from '../../files/store';
 import { askingAddresses, mail, mailAll } from '../mails';
 import { describeDocument } from '../signing/page-descriptions';
-import { type Act, findRequest, listActs, moveRequest, type RequestRow } from '../store';
+import { type Act, findProvenRequest, listActs, moveRequest, type RequestRow } from '../store';
 import { certificateModel } from './certificate/certificate-model';
 import { evidenceOf } from './certificate/evidence';
 import { marksOf, signatureContent } from './marks';
@@ -23,7 +23,7 @@ import { sealIdentity } from './seal';
  * calls it at once, the job calls it again if that process died; the second transaction lets one of them win.
  */
 export async function finishRequest(id: string): Promise<void> {
-  const request = await findRequest(id);
+  const request = await findProvenRequest(id);
   if (request?.status !== 'accepted') return;
   const [acts, events] = await Promise.all([listActs(id), listEvents(id)]);
   const upToSigning = events.slice(0, events.findIndex((event) => event.type === 'signature.accepted') + 1);

@@ -1,7 +1,8 @@
-import type { Caller } from '@/lib/core/caller';
 import { now } from '@/lib/core/clock';
 import { getBlob } from '@/lib/engines/storage/blobs';
-import { uploadId, uploadOwnerOf } from '../../files/operations/get-upload-url';
+import type { AccountScope } from '../../accounts/scope';
+import { uploadOwnerOf } from '../../files/auth';
+import { uploadId } from '../../files/operations/get-upload-url';
 import { readSharedFile } from '../../files/read-shared-file';
 import { isUsable, maxPdfBytes } from '../../files/rules';
 import { findUpload } from '../../files/store';
@@ -17,10 +18,10 @@ export type DocumentSource = { kind: SourceKind; bytes: Uint8Array; address: str
 const plain = { address: null, fileName: null, uploadId: null };
 
 /** Gets the document, wherever it lies. Exactly one member is set: the schema has seen to it. */
-export async function readSource({ document }: CreateInput, caller: Caller): Promise<DocumentSource> {
+export async function readSource({ document }: CreateInput, scope: AccountScope | null): Promise<DocumentSource> {
   if (document.markdown !== undefined) return { ...plain, kind: 'markdown', bytes: Buffer.from(document.markdown) };
   if (document.pdf_base64 !== undefined) return { ...plain, kind: 'pdf_base64', bytes: decodeBase64(document.pdf_base64) };
-  if (document.upload_id !== undefined) return readUpload(document.upload_id, caller);
+  if (document.upload_id !== undefined) return readUpload(document.upload_id, scope);
   if (document.pdf_url !== undefined) return { ...plain, kind: 'pdf_url', ...(await fetchPdf(document.pdf_url)) };
   return { ...plain, kind: 'hosted_doc_url', ...(await fetchHostedPdf(document.hosted_doc_url ?? '', ownFile)) };
 }
@@ -42,9 +43,9 @@ function decodeBase64(text: string): Uint8Array {
   return bytes;
 }
 
-async function readUpload(id: string, caller: Caller): Promise<DocumentSource> {
+async function readUpload(id: string, scope: AccountScope | null): Promise<DocumentSource> {
   const refuse = (code: string, message: string) => signatureErrors.badRequest({ details: [{ path: 'document.upload_id', code, message }] });
-  const upload = uploadId.safeParse(id).success ? await findUpload(id, uploadOwnerOf(caller)) : null;
+  const upload = uploadId.safeParse(id).success ? await findUpload(id, uploadOwnerOf(scope)) : null;
   if (!upload) throw refuse('unknown_upload', 'There is no upload with this id for this credential. Use the upload_id that the upload address came with.');
   if (!upload.sha256) throw refuse('nothing_uploaded', 'Nothing was uploaded yet. PUT the PDF to upload_url first.');
   if (!isUsable(upload, now())) throw refuse('upload_expired', 'This upload has expired. Upload the PDF again.');

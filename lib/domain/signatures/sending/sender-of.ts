@@ -1,5 +1,4 @@
-import type { Caller } from '@/lib/core/caller';
-import { accountErrors } from '../../accounts/errors';
+import type { AccountScope } from '../../accounts/scope';
 import { findAccount } from '../../accounts/store';
 import { limitOf } from '../../accounts/usage';
 import { signatureErrors } from '../errors';
@@ -19,16 +18,16 @@ export type Sender = {
 };
 
 /** Decisions, "With an API key" and "Without an API key". */
-export async function senderOf(input: CreateInput, { credential }: Caller): Promise<Sender> {
-  if (credential.kind === 'none') return keylessSender(input, credential.rejected);
-  const account = await findAccount(credential.accountId);
+export async function senderOf(input: CreateInput, scope: AccountScope | null): Promise<Sender> {
+  if (!scope) return keylessSender(input);
+  const account = await findAccount(scope.accountId);
   const email = input.sender?.email ?? account.owner.email;
   const verified = sameAddress(email, account.owner.email);
   const knownName = verified ? account.owner.name : null;
   return {
     accountId: account.id,
-    apiKeyId: credential.kind === 'key' ? credential.keyId : null,
-    isTest: credential.kind === 'key' && credential.isTest,
+    apiKeyId: scope.by.kind === 'key' ? scope.by.keyId : null,
+    isTest: scope.mode === 'test',
     name: input.sender?.name ?? knownName ?? email,
     email,
     verified,
@@ -37,8 +36,7 @@ export async function senderOf(input: CreateInput, { credential }: Caller): Prom
   };
 }
 
-function keylessSender({ sender }: CreateInput, rejected: boolean): Sender {
-  if (rejected) throw accountErrors.unauthorized();
+function keylessSender({ sender }: CreateInput): Sender {
   if (sender?.email === undefined) {
     const message =
       'Without an API key, give the sender’s email address: it is asked to confirm before anything reaches the signer. Or send a key in the Authorization header.';

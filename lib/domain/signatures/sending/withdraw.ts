@@ -5,7 +5,7 @@ import { record } from '../../events/record';
 import { signatureErrors } from '../errors';
 import { mailWithdrawal } from '../mails';
 import { type StoredStatus, storedStatusAt } from '../rules';
-import { findRequest, moveRequest, type RequestRow } from '../store';
+import { findProvenRequest, moveRequest, type RequestRow } from '../store';
 
 /** Cancels an unsigned request for whoever may. Cancelling what is cancelled already is what was asked for. */
 export async function withdraw(request: RequestRow, caller: Caller): Promise<void> {
@@ -20,7 +20,7 @@ export async function withdraw(request: RequestRow, caller: Caller): Promise<voi
 }
 
 async function stateOf(id: string): Promise<StoredStatus> {
-  const request = await findRequest(id);
+  const request = await findProvenRequest(id);
   if (!request) throw signatureErrors.notFound();
   return storedStatusAt(request, now());
 }

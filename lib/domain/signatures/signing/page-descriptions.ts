@@ -26,11 +26,11 @@ const pictureWidth = z.coerce
   .refine((value) => (pictureWidthsPx as readonly number[]).includes(value), `must be one of ${pictureWidthsPx.join(', ')}`);
 
 /** What a page picture is asked for by, beside the link that opens it. */
-export const pictureInput = { token: z.string(), page: z.coerce.number().int().min(1), w: pictureWidth.default(800) };
+export const pictureInput = { token: z.string(), page: z.coerce.number().int().catch(0), w: pictureWidth.default(800) };
 
 /** A page of a request's document for a browser, which may keep it: the presented bytes never change. No shared cache may. */
 export async function pagePicture(request: Pick<RequestRow, 'presentedSha256' | 'pageCount'>, page: number, widthPx: number): Promise<BinaryFile> {
-  if (page > request.pageCount) throw signingErrors.linkUnknown();
+  if (page < 1 || page > request.pageCount) throw signingErrors.linkUnknown();
   return new BinaryFile(await pictureOf(request.presentedSha256, page, widthPx), 'image/webp', { cache: 'private, max-age=86400, immutable' });
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AccountScope } from '@/lib/domain/accounts/scope';
 import { type CreateInput, createResult } from '@/lib/domain/signatures/schema';
 import { senderOf } from '@/lib/domain/signatures/sending/sender-of';
 import { askUser, canAskUser } from '../ask-user';
@@ -19,9 +20,9 @@ export const sendReading: Reading = {
     link_note: z.string().optional().meta({ description: 'What a returned signing link can do.' }),
     preview: preview.optional(),
   }),
-  async answer({ input, given, caller, context, run }) {
+  async answer({ input, given, scope, context, run }) {
     const create = input as CreateInput;
-    const shown = previewOf(create, await senderOf(create, caller));
+    const shown = previewOf(create, await senderOf(create, (await scope()) as AccountScope | null));
     if (!canAskUser(context)) {
       return input.confirmed === true ? sent(await run(given)) : unconfirmed(previewText(shown), shown);
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpErrors } from '../../http/errors';
+import { performErrors } from '../../perform/errors';
 import type { Reading } from '../reading';
 
 /** Decisions, "Tool server". */
@@ -28,4 +28,4 @@ function decode(text: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-const refuse = (code: string, message: string) => httpErrors.badRequest({ details: [{ path: 'pdf_base64', code, message }] });
+const refuse = (code: string, message: string) => performErrors.badRequest({ details: [{ path: 'pdf_base64', code, message }] });

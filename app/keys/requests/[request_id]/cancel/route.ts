@@ -1,4 +1,5 @@
-import { cancelOwnRequest } from '@/lib/domain/signatures/operations/cancel-own-request';
+import { cancelSignatureRequest } from '@/lib/domain/signatures/operations/cancel-signature-request';
+import { byWay } from '@/lib/surfaces/http/by-way';
 import { serveForm } from '@/lib/surfaces/http/serve-form';
 
-export const { POST } = serveForm(cancelOwnRequest, { back: () => '/keys' });
+export const { POST } = serveForm(byWay(cancelSignatureRequest, 'own'), { next: () => '/keys?done=withdrawn#requests', back: () => '/keys' });

@@ -1,4 +1,5 @@
-import { downloadByTicket } from '@/lib/domain/signatures/operations/download-by-ticket';
+import { downloadSignedPdf } from '@/lib/domain/signatures/operations/download-signed-pdf';
+import { byWay } from '@/lib/surfaces/http/by-way';
 import { serve } from '@/lib/surfaces/http/serve';
 
-export const { GET, POST, PUT, PATCH, DELETE } = serve(downloadByTicket);
+export const { GET, POST, PUT, PATCH, DELETE } = serve(byWay(downloadSignedPdf, 'ticket'));

@@ -10,8 +10,8 @@ test('200 with the same bytes that the sender downloads', async () => {
   expect(Buffer.from(await copy.response.arrayBuffer()).equals(Buffer.from(await sender.response.arrayBuffer()))).toBe(true);
 });
 
-test('409 gone before it is signed, 404 for an unknown link', async () => {
+test('409 not_signed before it is signed, 404 for an unknown link', async () => {
   const { link } = await sentRequest();
-  expect(await readCopy(link)).toMatchObject({ status: 409, json: { error: 'gone' } });
+  expect(await readCopy(link)).toMatchObject({ status: 409, json: { error: 'not_signed' } });
   expect((await readCopy(unknownLink)).status).toBe(404);
 });

@@ -1,15 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 import { now, setClock } from '@/lib/core/clock';
-import { findRequest, type RequestRow } from '@/lib/domain/signatures/store';
+import { findProvenRequest, type RequestRow } from '@/lib/domain/signatures/store';
+import { byWay } from '@/lib/surfaces/http/by-way';
 import { serve } from '@/lib/surfaces/http/serve';
 import { makeAccount } from '@/lib/testing/account';
 import { call } from '@/lib/testing/call';
 import { createRequest, sign } from '@/lib/testing/signing';
 import { copyKey, downloadTicket } from '../links';
 import { downloadTicketFor } from '../sealing/download-ticket';
-import { downloadByTicket } from './download-by-ticket';
+import { downloadSignedPdf } from './download-signed-pdf';
 
-const { GET } = serve(downloadByTicket);
+const { GET } = serve(byWay(downloadSignedPdf, 'ticket'));
 
 afterEach(() => setClock(null));
 
@@ -19,7 +20,7 @@ async function signedRequest(): Promise<RequestRow> {
   const { key } = await makeAccount();
   const { json } = await createRequest(key);
   await sign(json.signer_link);
-  const request = await findRequest(json.request_id);
+  const request = await findProvenRequest(json.request_id);
   if (!request) throw new Error('missing');
   return request;
 }

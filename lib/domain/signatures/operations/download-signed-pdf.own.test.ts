@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { byWay } from '@/lib/surfaces/http/by-way';
 import { serve } from '@/lib/surfaces/http/serve';
 import { makeAccount } from '@/lib/testing/account';
 import { call } from '@/lib/testing/call';
 import { signIn } from '@/lib/testing/session';
 import { createRequest, sign } from '@/lib/testing/signing';
-import { downloadOwnSignedPdf } from './download-own-signed-pdf';
+import { downloadSignedPdf } from './download-signed-pdf';
 
-const { GET } = serve(downloadOwnSignedPdf);
+const { GET } = serve(byWay(downloadSignedPdf, 'own'));
 
 test('200 for the account’s own once it is signed; 409, 404 and 401 otherwise', async () => {
   const { account, key } = await makeAccount();

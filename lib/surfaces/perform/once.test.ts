@@ -7,7 +7,7 @@ import { forgetAnswers } from '@/lib/engines/idempotency/store';
 import { makeAccount } from '@/lib/testing/account';
 import { call } from '@/lib/testing/call';
 import { requestBody } from '@/lib/testing/signing';
-import { serve } from './serve';
+import { serve } from '../http/serve';
 
 const { POST } = serve(sendForSignature);
 const upload = serve(getUploadUrl).POST;

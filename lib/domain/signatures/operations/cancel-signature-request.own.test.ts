@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { POST } from '@/app/keys/requests/[request_id]/cancel/route';
 import { makeAccount } from '@/lib/testing/account';
 import { postForm } from '@/lib/testing/post-form';
 import { mailsQueued } from '@/lib/testing/request-mails';
 import { signIn } from '@/lib/testing/session';
 import { createRequest, readStatus, sign } from '@/lib/testing/signing';
-import { cancelOwnRequest } from './cancel-own-request';
 
-const cancel = (request_id: string, headers: Record<string, string>) => postForm(cancelOwnRequest, { back: () => '/keys' }, { request_id }, {}, headers);
+const cancel = (request_id: string, headers: Record<string, string>) => postForm(POST, { request_id }, {}, headers);
 
 test('withdraws, and tells the signer who has the link by email', async () => {
   const { account, key } = await makeAccount();

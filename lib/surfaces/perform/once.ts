@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Caller } from '@/lib/core/caller';
 import { now } from '@/lib/core/clock';
+import type { KeepAnswer } from '@/lib/core/create-once';
 import { sha256 } from '@/lib/core/ids';
-import type { AnyOperation } from '@/lib/core/operation';
 import { openAnswer, placeOf, type Secrets, sealAnswer } from '@/lib/engines/idempotency/answer-seal';
 import { claimKey, keepAnswer, releaseKey } from '@/lib/engines/idempotency/store';
 import { refuse } from './errors';
@@ -11,24 +10,23 @@ const keyPattern = /^[\x21-\x7e]{1,255}$/;
 const waitMs = 100;
 const patienceMs = 60_000;
 
-type Work = (caller: Caller) => Promise<unknown>;
 export type Answered = { output: unknown; replayed: boolean };
+
+/** The key of a repeat as it may be; throws where it is none. */
+export function checkIdempotencyKey(key: string): void {
+  if (!keyPattern.test(key)) throw refuse('Idempotency-Key', 'invalid_format', 'Use 1 to 255 printable ASCII characters, such as a UUID.');
+}
 
 /**
  * Performs a creating operation once for each `Idempotency-Key` (decisions, "Idempotency"): a repeat gets the first
  * answer, and waits for it where the first is under way. A refused request leaves the key free.
  */
-export async function performOnce(op: AnyOperation, request: Pick<Request, 'headers'>, body: string, caller: Caller, work: Work): Promise<Answered> {
-  const idempotencyKey = request.headers.get('idempotency-key');
-  if (idempotencyKey === null || op.success !== 201) return { output: await work(caller), replayed: false };
-  if (!keyPattern.test(idempotencyKey)) throw refuse('Idempotency-Key', 'invalid_format', 'Use 1 to 255 printable ASCII characters, such as a UUID.');
-  const secrets: Secrets = { idempotencyKey, operation: op.name, credential: request.headers.get('authorization') ?? `address ${caller.clientAddress}` };
+export async function performOnce(secrets: Secrets, body: string, work: (keep: KeepAnswer) => Promise<unknown>): Promise<Answered> {
   const place = placeOf(secrets);
   const first = await claimOrWait(place, sha256(body), secrets);
   if (first !== null) return { output: first.output, replayed: true };
   try {
-    const keep: Caller['keepAnswer'] = (tx, output) => keepAnswer(tx, place, sealAnswer({ output }, secrets));
-    return { output: await work({ ...caller, keepAnswer: keep }), replayed: false };
+    return { output: await work((tx, output) => keepAnswer(tx, place, sealAnswer({ output }, secrets))), replayed: false };
   } catch (error) {
     await releaseKey(place);
     throw error;

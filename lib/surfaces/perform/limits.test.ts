@@ -8,7 +8,7 @@ import { makeAccount } from '@/lib/testing/account';
 import { call } from '@/lib/testing/call';
 import { createKeyless } from '@/lib/testing/keyless';
 import { createRequest, readStatus } from '@/lib/testing/signing';
-import { serve } from './serve';
+import { serve } from '../http/serve';
 
 const upload = serve(getUploadUrl).POST;
 const status = serve(getSignatureStatus).GET;

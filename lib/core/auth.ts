@@ -1,0 +1,46 @@
+import type { Caller } from './caller';
+import type { ErrorCase } from './errors';
+
+/**
+ * Terminology. A *credential* says who calls: an API key or a browser's session. A *capability* opens one thing for
+ * whoever has it: a link, a ticket, a request token. Both yield a *scope*: whose things the call may touch.
+ */
+export type Proof = 'key' | 'session' | 'request-token' | 'link' | 'own-machine' | 'signature' | 'nothing';
+
+/** What came in the path of the address, or in a page's own reading of it. Nothing of it is checked yet. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** Which credentials and capabilities an operation takes, and what they open. */
+export type Auth<S> = {
+  takes: readonly Proof[];
+  /** What a credential that is not valid counts as, where the specification lists no answer for it. */
+  rejected: 'refused' | 'none';
+  /** What `open` throws, beside `CredentialRefused`. */
+  errors: readonly ErrorCase[];
+  open(caller: Caller, given: Given): Promise<S> | S;
+};
+
+export type CredentialProblem =
+  /** There is none, and one is needed. */
+  | 'missing'
+  /** It is malformed, unknown, revoked or expired. */
+  | 'invalid'
+  /** It is valid, and its role or kind is not let do this. */
+  | 'forbidden';
+
+/** A credential that does not open what was asked for; each API answers it in its own way (`surfaces/http/dialects.ts`). */
+export class CredentialRefused extends Error {
+  constructor(readonly problem: CredentialProblem) {
+    super(`The credential is ${problem}.`);
+    this.name = 'CredentialRefused';
+  }
+}
+
+/** A text among what was given; empty where there is none. */
+export const textIn = (given: Given, name: string): string => {
+  const value = given[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** For what a provider signs: the signature covers the body, so the operation itself checks it. */
+export const bySignature: Auth<null> = { takes: ['signature'], rejected: 'none', errors: [], open: () => null };

@@ -1,0 +1,28 @@
+/** What stands for values that are known only when an example runs. */
+export const variables = { $REQUEST_ID: 'requestId', $REQUEST_TOKEN: 'requestToken', $UPLOAD_ID: 'uploadId' } as const;
+export type Variable = keyof typeof variables;
+
+/** One call as the documentation shows it: in the reference as curl and TypeScript, in the description as a body, and run by a test. */
+export type Example = {
+  title: string;
+  /** The status of its answer. */
+  status: number;
+  path?: Record<string, Variable>;
+  headers?: Record<string, string>;
+  withKey?: boolean;
+  body?: Record<string, unknown>;
+  /** Stands in the quick start as well. */
+  first?: boolean;
+  /** The file whose bytes are sent. */
+  sends?: string;
+  /** The file that the answer's bytes are written to. */
+  saves?: string;
+};
+
+/** What programmers read of an operation beyond its summary; in `<verb-noun>.docs.ts` beside it. */
+export type OperationDocs = {
+  remarks: string;
+  examples: readonly Example[];
+  /** Bodies as they are answered, by a short name; without them a sample of the output's schema stands there. */
+  answers?: Record<string, { summary: string; value: unknown }>;
+};

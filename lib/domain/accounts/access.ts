@@ -1,0 +1,27 @@
+import type { Role } from '@/lib/core/caller';
+
+/** From the least to the most. */
+export const roles = ['viewer', 'editor', 'owner'] as const satisfies readonly Role[];
+
+/**
+ * What may be done in an account, from which role on, and whether it changes anything. The guard of every operation
+ * and the buttons of every page read this table.
+ */
+export const acts = {
+  'requests.read': { from: 'viewer', changes: false },
+  'requests.send': { from: 'editor', changes: true },
+  'requests.manage': { from: 'editor', changes: true },
+  'files.upload': { from: 'editor', changes: true },
+  'keys.read': { from: 'viewer', changes: false },
+  // A key never does more than whoever made it.
+  'keys.make': { from: 'viewer', changes: true },
+  'keys.revoke': { from: 'editor', changes: true },
+  'usage.read': { from: 'viewer', changes: false },
+  'members.manage': { from: 'owner', changes: true },
+} as const satisfies Record<string, { from: Role; changes: boolean }>;
+
+export type Act = keyof typeof acts;
+
+/** Whether a role, and a credential that may perhaps only read, is let do this. */
+export const may = ({ role, readOnly }: { role: Role; readOnly: boolean }, act: Act): boolean =>
+  roles.indexOf(role) >= roles.indexOf(acts[act].from) && !(readOnly && acts[act].changes);

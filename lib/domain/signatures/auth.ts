@@ -1,0 +1,101 @@
+import type { Auth, Given } from '@/lib/core/auth';
+import { CredentialRefused, textIn } from '@/lib/core/auth';
+import type { Caller } from '@/lib/core/caller';
+import { now } from '@/lib/core/clock';
+import type { ErrorCase } from '@/lib/core/errors';
+import { sameSecret, sha256 } from '@/lib/core/ids';
+import { type Act, may } from '../accounts/access';
+import { accountScopeOf, insistOn, sees } from '../accounts/scope';
+import { signatureErrors, signingErrors } from './errors';
+import { copyKey, statusKey, ticketExpiry } from './links';
+import { openConfirmation } from './sending/open-confirmation';
+import { openLink } from './signing/open-link';
+import { findProvenRequest, findRequest, type RequestRow } from './store';
+
+/** What each way to one request yields at least. */
+export type OpenedRequest = { request: RequestRow };
+
+const capability = <S>(open: (given: Given) => Promise<S>, errors: readonly ErrorCase[] = [signingErrors.linkUnknown]): Auth<S> => ({
+  takes: ['link'],
+  rejected: 'none',
+  errors,
+  open: (_caller, given) => open(given),
+});
+
+/** A party's private link: one request, one party, and what that link proves. */
+export const bySigningLink = capability((given) => openLink(textIn(given, 'token')));
+
+/** The link by which a keyless sender confirms. */
+export const byConfirmationLink = capability((given) => openConfirmation(textIn(given, 'token')));
+
+/** The link of the page for people that shows the steps. */
+export const byStatusLink = capability((given) => requestWithKey(given, statusKey));
+
+/** The link in an email that could not carry the signed PDF. */
+export const byMailedLink = capability((given) => requestWithKey(given, copyKey));
+
+/** The link that an agent got for some minutes. */
+export const byTicket = capability(async (given): Promise<OpenedRequest> => {
+  const request = await findProvenRequest(textIn(given, 'request_id'));
+  const expiresAt = request && ticketExpiry(request, textIn(given, 'ticket'));
+  if (!expiresAt) throw signingErrors.linkUnknown();
+  if (expiresAt <= now()) throw signingErrors.linkUnknown({ message: 'This link worked for ten minutes, which are over. Ask for the signed PDF again.' });
+  return { request };
+});
+
+async function requestWithKey(given: Given, keyOf: (request: RequestRow) => string): Promise<OpenedRequest> {
+  const request = await findProvenRequest(textIn(given, 'request_id'));
+  if (!request || !sameSecret(textIn(given, 'k'), keyOf(request))) throw signingErrors.linkUnknown();
+  return { request };
+}
+
+const tokenMatches = (request: RequestRow, token: string): boolean => sameSecret(sha256(token), request.requestTokenHash);
+
+/**
+ * By the request's token, or by the key or session of the account that made it. A token must be right whatever the key
+ * is (decisions, "404").
+ */
+export const byRequestTokenOrAccount = (act: Act): Auth<OpenedRequest> => ({
+  takes: ['request-token', 'key', 'session', 'nothing'],
+  rejected: 'none',
+  errors: [signatureErrors.notFound, signatureErrors.badTokenHidden],
+  async open(caller, given) {
+    const request = await findProvenRequest(textIn(given, 'request_id'));
+    if (!request) throw signatureErrors.notFound();
+    const allowed = caller.requestToken === null ? isOwn(request, caller, act) : tokenMatches(request, caller.requestToken);
+    if (!allowed) throw signatureErrors.badTokenHidden();
+    return { request };
+  },
+});
+
+function isOwn(request: RequestRow, caller: Caller, act: Act): boolean {
+  const scope = accountScopeOf(caller);
+  return scope !== null && scope.accountId === request.accountId && sees(scope, request) && may(scope, act);
+}
+
+/** Always by the request's token, whatever the key is. */
+export const byRequestToken: Auth<OpenedRequest> = {
+  takes: ['request-token', 'nothing'],
+  rejected: 'none',
+  errors: [signatureErrors.badToken, signatureErrors.notFound],
+  async open(caller, given) {
+    const request = await findProvenRequest(textIn(given, 'request_id'));
+    if (!request) throw signatureErrors.notFound();
+    if (caller.requestToken === null || !tokenMatches(request, caller.requestToken)) throw signatureErrors.badToken();
+    return { request };
+  },
+};
+
+/** By the session of a person of the account that made it. One of others is as unknown as one that is not there. */
+export const byOwnRequest = (act: Act): Auth<OpenedRequest> => ({
+  takes: ['session'],
+  rejected: 'refused',
+  errors: [signatureErrors.notFound],
+  async open(caller, given) {
+    const scope = accountScopeOf(caller);
+    if (scope?.by.kind !== 'person') throw new CredentialRefused('missing');
+    const request = await findRequest(insistOn(scope, act), textIn(given, 'request_id'));
+    if (!request) throw signatureErrors.notFound();
+    return { request };
+  },
+});

@@ -1,0 +1,35 @@
+import type { OperationDocs } from '@/lib/core/operation-docs';
+import { created_at, expires_at, request_id } from '../example-values';
+
+export const getSignatureStatusDocs: OperationDocs = {
+  remarks:
+    'Ask at most once a minute; with `If-None-Match` an unchanged status costs no body. There are no callbacks. A request made without an API key needs `X-Request-Token`; with the key of the account that made it, the token may be left out.',
+  examples: [
+    { title: 'With the request token', first: true, status: 200, path: { request_id: '$REQUEST_ID' }, headers: { 'X-Request-Token': '$REQUEST_TOKEN' } },
+    { title: 'With the key of the account', status: 200, path: { request_id: '$REQUEST_ID' }, withKey: true },
+  ],
+  answers: {
+    pending: {
+      summary: 'Not signed yet',
+      value: {
+        request_id,
+        status: 'pending',
+        created_at,
+        expires_at,
+        signed_at: null,
+        next_step: 'Anna Berg (anna@example.com) has the signing link by email and can sign until 2026-12-05 (UTC).',
+      },
+    },
+    signed: {
+      summary: 'Signed',
+      value: {
+        request_id,
+        status: 'signed',
+        created_at,
+        expires_at,
+        signed_at: '2026-11-22T14:05:09.000Z',
+        next_step: 'The document is signed. Download the PDF with the request token.',
+      },
+    },
+  },
+};

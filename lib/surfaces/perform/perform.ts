@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import { CredentialRefused, type Given } from '@/lib/core/auth';
+import type { Caller } from '@/lib/core/caller';
+import { createdBy, createWith, type KeepAnswer } from '@/lib/core/create-once';
+import { env } from '@/lib/core/env';
+import { AppError } from '@/lib/core/errors';
+import type { AnyOperation, Operation } from '@/lib/core/operation';
+import { problemsOf } from '@/lib/core/validate';
+import { declaredErrors } from './declared-errors';
+import { dialectOf } from './dialects';
+import { performErrors } from './errors';
+import { limitRate } from './limits';
+import { type Answered, checkIdempotencyKey, performOnce } from './once';
+
+/** A call as a surface hands it to the gate. */
+export type Call = {
+  caller: Caller;
+  /** What addresses the thing that is meant: members of the path, or a page's own reading of it. */
+  given: Given;
+  /** Reads the rest of the input, and what tells one body from another. Called only for who is let in. */
+  read?: () => Promise<{ input: Record<string, unknown>; fingerprint: string }>;
+  idempotency?: {
+    key: string;
+    /** What only this caller knows: the kept answer is sealed with it. */
+    secret: string;
+  };
+  /** Of the answer, whatever that will be. */
+  headers?: Headers;
+};
+
+/** The one gate to every operation: credential, limits, body, idempotency, input, run, output, in this order. */
+export async function passGate(op: AnyOperation, { caller, given, read, idempotency, headers = new Headers() }: Call): Promise<Answered> {
+  const scope = await openScope(op, caller, given);
+  await limitRate(op, caller, scope, headers);
+  const body = await read?.();
+  const run = (keep?: KeepAnswer) => runChecked(op, { ...body?.input, ...given }, { ...caller, scope }, keep);
+  if (!op.idempotent || !idempotency) return { output: await run(), replayed: false };
+  checkIdempotencyKey(idempotency.key);
+  return performOnce({ idempotencyKey: idempotency.key, operation: op.name, credential: idempotency.secret }, body?.fingerprint ?? '', run);
+}
+
+/** An operation for a page of ours: the whole input is at hand. */
+export async function perform<I extends z.ZodObject, O extends z.ZodType, S, Once extends boolean>(
+  op: Operation<I, O, S, Once>,
+  input: z.input<I> | Record<string, unknown>,
+  caller: Caller,
+): Promise<z.output<O>> {
+  return (await passGate(op, { caller, given: input as Given })).output as z.output<O>;
+}
+
+/** What the caller's credential or capability opens; throws what the operation's dialect answers where it opens nothing. */
+export async function openScope(op: AnyOperation, caller: Caller, given: Given): Promise<unknown> {
+  const { credential } = caller;
+  try {
+    if (credential.kind === 'none' && credential.rejected && op.auth.rejected === 'refused') throw new CredentialRefused('invalid');
+    return await op.auth.open(caller, given);
+  } catch (error) {
+    if (error instanceof CredentialRefused) throw dialectOf(op).credential[error.problem]();
+    throw asDeclared(op, error);
+  }
+}
+
+/** Parses the input, runs, and keeps only what the output schema names. */
+async function runChecked(op: AnyOperation, raw: unknown, caller: Caller & { scope: unknown }, keep?: KeepAnswer): Promise<unknown> {
+  const input = op.input.safeParse(raw);
+  if (!input.success) throw performErrors.badRequest({ details: problemsOf(input.error) });
+  try {
+    const answer = await op.run(input.data, caller, createWith(op.output, keep));
+    return op.idempotent ? createdBy(answer) : op.output.parse(answer);
+  } catch (error) {
+    throw asDeclared(op, error);
+  }
+}
+
+/** In tests an error that the operation does not declare is a bug, as no description would tell of it. */
+function asDeclared(op: AnyOperation, error: unknown): unknown {
+  if (env().NODE_ENV !== 'test' || !(error instanceof AppError)) return error;
+  const isDeclared = declaredErrors(op).some(({ code, status }) => code === error.code && status === error.status);
+  return isDeclared ? error : new Error(`${op.name} throws ${error.status} ${error.code}, which it does not declare.`, { cause: error });
+}

@@ -25,6 +25,7 @@ import { getSignatureStatus } from './signatures/operations/get-signature-status
 import { getSigningPage } from './signatures/operations/get-signing-page';
 import { getStatusPage } from './signatures/operations/get-status-page';
 import { listOwnRequests } from './signatures/operations/list-own-requests';
+import { listRequests } from './signatures/operations/list-requests';
 import { recordOpening } from './signatures/operations/record-opening';
 import { remindSigner } from './signatures/operations/remind-signer';
 import { reportRequest } from './signatures/operations/report-request';
@@ -35,6 +36,7 @@ import { signDocument } from './signatures/operations/sign-document';
 /** Everything that the product can do. Routes, descriptions, tools and pages are readings of this list. */
 export const operations: readonly AnyOperation[] = [
   sendForSignature,
+  listRequests,
   getSignatureStatus,
   downloadSignedPdf,
   cancelSignatureRequest,

@@ -2,7 +2,7 @@ import { db, type Tx } from '@/lib/core/db';
 import type { Prisma } from '@/lib/core/generated/client';
 import { type AccountScope, sees } from '../accounts/scope';
 import { type StoredField, storedFields } from './fields/stored-field';
-import { type InitialStatus, type Move, moves, type StoredStatus } from './rules';
+import { type InitialStatus, type Move, moves, type Status, type StoredStatus } from './rules';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 export type RequestRow = Omit<Row, 'status' | 'fields'> & { status: StoredStatus; fields: StoredField[] };
@@ -115,18 +115,26 @@ export async function listWaiting(before: Date, after: string, limit: number): P
   return rows.map(asRequest);
 }
 
-/** Where a page of a list ended. */
-type Place = { createdAt: Date; id: string };
+/** Which requests, and from where on: after the one that ended the page before, whose time of creation is in RFC 3339. */
+type Wanted = { limit: number; at: Date; status?: Status | undefined; after?: { createdAt: string; id: string } | undefined };
 
-/** The requests that a scope sees, newest first, after the place where the page before ended. */
-export async function listNewest({ accountId, mode }: AccountScope, limit: number, after?: Place, where: Prisma.SignatureRequestWhereInput = {}) {
+/** The requests that a scope sees, newest first. */
+export async function listNewest({ accountId, mode }: AccountScope, { limit, at, status, after }: Wanted): Promise<RequestRow[]> {
   const older = after && { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { gt: after.id } }] };
   const rows = await db().signatureRequest.findMany({
-    where: { accountId, ...(mode === 'both' ? {} : { isTest: mode === 'test' }), AND: [where, older ?? {}] },
+    where: { accountId, ...(mode === 'both' ? {} : { isTest: mode === 'test' }), AND: [older ?? {}, status ? readingAs(status, at) : {}] },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     take: limit,
   });
   return rows.map(asRequest);
+}
+
+/** The rows that the API says are in a status now: time ends a request before the sweeper writes it down. */
+function readingAs(status: Status, at: Date): Prisma.SignatureRequestWhereInput {
+  const unsigned = [...moves.expire.from];
+  if (status === 'expired') return { OR: [{ status }, { status: { in: unsigned }, expiresAt: { lte: at } }] };
+  if (status === 'pending') return { OR: [{ status: 'accepted' }, { status, expiresAt: { gt: at } }] };
+  return unsigned.some((open) => open === status) ? { status, expiresAt: { gt: at } } : { status };
 }
 
 /** Requests that ended before then and still have their documents. */

@@ -43,7 +43,7 @@ export const listOwnRequests = operation({
   output: z.object({ requests: z.array(listed) }),
   errors: [],
   async run(_, { scope }) {
-    const requests = await listNewest(scope, shown);
+    const requests = await listNewest(scope, { limit: shown, at: now() });
     const mails = await newestEmailStatus(
       requests.map(({ id }) => id),
       linkMails,

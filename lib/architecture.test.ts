@@ -72,7 +72,7 @@ const rules: Record<string, Case> = {
     allows: [
       { 'lib/core/env.ts': 'process.env' },
       { 'instrumentation.ts': 'process.env.NEXT_RUNTIME' },
-      { 'scripts/server.mjs': 'process.env.PORT' },
+      { 'scripts/server/server.mjs': 'process.env.PORT' },
       { 'lib/core/db.ts': '// never process.env' },
     ],
   },

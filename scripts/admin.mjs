@@ -2,8 +2,8 @@
 // Standard output belongs to the command alone.
 import path from 'node:path';
 import { buildStale } from './build.mjs';
-import { root } from './environment.mjs';
-import { migrateDeploy } from './migrate-deploy.mjs';
+import { migrateDeploy } from './database/migrate-deploy.mjs';
+import { root } from './launch/environment.mjs';
 import { run, withDatabase } from './with-database.mjs';
 
 try {

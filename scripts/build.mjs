@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import bundleOptions from '../rolldown.config.mjs';
-import { buildAndStamp, isStale, results } from './build-stamp.mjs';
-import { root } from './environment.mjs';
+import { buildAndStamp, isStale, results } from './launch/build-stamp.mjs';
+import { root } from './launch/environment.mjs';
 
 /** Makes lib/core/generated, which types, tests and both builds need. */
 export const buildClient = () => buildAndStamp(results.client, () => tool('prisma', ['generate'], { quiet: true }));

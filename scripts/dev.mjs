@@ -3,10 +3,10 @@ import path from 'node:path';
 import { watch } from 'rolldown';
 import bundleOptions from '../rolldown.config.mjs';
 import { buildStale } from './build.mjs';
-import { ensureDatabase } from './ensure-database.mjs';
-import { environment, root } from './environment.mjs';
-import { migrateDeploy } from './migrate-deploy.mjs';
-import { processes } from './processes.mjs';
+import { ensureDatabase } from './database/ensure-database.mjs';
+import { migrateDeploy } from './database/migrate-deploy.mjs';
+import { environment, root } from './launch/environment.mjs';
+import { processes } from './launch/processes.mjs';
 
 let env = environment({ NODE_ENV: 'development' });
 const database = env.DATABASE_URL ? undefined : await ensureDatabase({ folder: env.DATA_DIR, say: console.log });
@@ -16,7 +16,7 @@ await migrateDeploy({ connectionString: env.DATABASE_URL });
 
 // A fall is not the end here: the next change mends it.
 const children = processes({ env, onFailure: (name) => console.error(`${name} waits for a change.`) });
-children.start('web', path.join(root, 'scripts/server.mjs'), ['--dev']);
+children.start('web', path.join(root, 'scripts/server/server.mjs'), ['--dev']);
 const watcher = watch({ ...bundleOptions, cwd: root });
 watcher.on('event', async (event) => {
   if (event.code === 'ERROR') console.error(event.error.message);

@@ -1,7 +1,7 @@
 // Runs a command with Paraph's environment and a database that is up: `node scripts/with-database.mjs prisma studio`.
 import { spawn } from 'node:child_process';
-import { ensureDatabase } from './ensure-database.mjs';
-import { environment, root } from './environment.mjs';
+import { ensureDatabase } from './database/ensure-database.mjs';
+import { environment, root } from './launch/environment.mjs';
 
 /** Calls `work(environment)`; a database that was started for it is stopped again, unless a start uses it by now. */
 export async function withDatabase(work, overrides) {

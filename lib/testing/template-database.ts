@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { migrateDeploy } from '../../scripts/migrate-deploy.mjs';
-import { ensureTestDatabase } from '../../scripts/test-database.mjs';
+import { migrateDeploy } from '../../scripts/database/migrate-deploy.mjs';
+import { ensureTestDatabase } from '../../scripts/database/test-database.mjs';
 
 /** The databases of a run carry its process id, so that runs at the same time leave each other alone. */
 const own = `test_${process.pid}_`;

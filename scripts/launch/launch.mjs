@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildStale } from './build.mjs';
+import { buildStale } from '../build.mjs';
+import { ensureDatabase } from '../database/ensure-database.mjs';
+import { migrateDeploy } from '../database/migrate-deploy.mjs';
 import { installDebianPackages } from './debian-packages.mjs';
-import { ensureDatabase } from './ensure-database.mjs';
 import { environment, root } from './environment.mjs';
-import { migrateDeploy } from './migrate-deploy.mjs';
 import { processes } from './processes.mjs';
 
 const PORT_WAIT_MS = 5000; // the web of a launcher that was killed needs a moment to notice
@@ -42,7 +42,7 @@ async function launch() {
   await buildStale(['web'], console.log);
   if (ending) return;
   children = processes({ env, onFailure: () => end(1) });
-  children.start('web', path.join(root, 'scripts/server.mjs'));
+  children.start('web', path.join(root, 'scripts/server/server.mjs'));
   children.start('worker', path.join(root, 'dist/worker.mjs'));
   await ready(env);
   announce(env);

@@ -13,7 +13,7 @@ const WEB = [
   'instrumentation.ts',
   'instrumentation-client.ts',
   'next.config.mjs',
-  'scripts/body-limit.mjs',
+  'scripts/server/body-limit.mjs',
   'postcss.config.mjs',
 ];
 const NOT_BUILT = /(\.test\.tsx?$)|(^lib\/(core\/generated|testing|architecture)(\/|$))/;

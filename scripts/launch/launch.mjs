@@ -38,7 +38,7 @@ async function launch() {
   await buildStale(['client', 'bundles'], console.log);
   checkConfiguration(env);
   const applied = await migrateDeploy({ connectionString: env.DATABASE_URL });
-  if (applied.length > 0) console.log(`Applied ${applied.length} database migration(s).`);
+  if (applied.length > 0) console.log(`Applied ${applied.length} database ${applied.length === 1 ? 'migration' : 'migrations'}.`);
   await buildStale(['web'], console.log);
   if (ending) return;
   children = processes({ env, onFailure: () => end(1) });

@@ -1,9 +1,18 @@
+import type { Caller } from '@/lib/core/caller';
+
 /** Decisions, `upload_id`: an upload address takes bytes for an hour; what came in can be used for 24 hours after its last use. */
 export const uploadOpenMs = 60 * 60 * 1000;
 export const uploadUsableMs = 24 * 60 * 60 * 1000;
 
 /** Signature request API, Limits: PDF size. */
 export const maxPdfBytes = 5 * 1024 * 1024;
+
+/** Whose upload: an account's, or nobody's where it was made without a key. */
+export type UploadOwner = { accountId: string | null; isTest: boolean };
+
+/** An upload made with a key is its account's alone. */
+export const uploadOwnerOf = ({ credential }: Caller): UploadOwner =>
+  credential.kind === 'key' ? { accountId: credential.accountId, isTest: credential.isTest } : { accountId: null, isTest: false };
 
 type Times = { openUntil: Date; usableUntil: Date | null };
 

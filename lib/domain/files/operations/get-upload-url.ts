@@ -1,21 +1,12 @@
 import { z } from 'zod';
-import type { Caller } from '@/lib/core/caller';
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { randomHex } from '@/lib/core/ids';
 import { operation } from '@/lib/core/operation';
-import { uploadOpenMs } from '../rules';
-import { insertUpload, type UploadOwner } from '../store';
-
-export const uploadId = z
-  .string()
-  .regex(/^up_[a-f0-9]{32}$/)
-  .meta({ description: '`up_` and 32 lowercase hexadecimal characters.' });
-
-/** An upload made with a key is its account's alone. */
-export const uploadOwnerOf = ({ credential }: Caller): UploadOwner =>
-  credential.kind === 'key' ? { accountId: credential.accountId, isTest: credential.isTest } : { accountId: null, isTest: false };
+import { uploadOpenMs, uploadOwnerOf } from '../rules';
+import { uploadId } from '../schema';
+import { insertUpload } from '../store';
 
 export const getUploadUrl = operation({
   name: 'getUploadUrl',

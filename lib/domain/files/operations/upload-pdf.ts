@@ -11,9 +11,9 @@ import { EngineFailure } from '@/lib/engines/processes/engine-failure';
 import { putBlob } from '@/lib/engines/storage/blobs';
 import { fileErrors } from '../errors';
 import { readPdfStream } from '../read-pdf-stream';
-import { takesBytes, uploadUsableMs } from '../rules';
+import { takesBytes, uploadOwnerOf, uploadUsableMs } from '../rules';
+import { uploadId } from '../schema';
 import { findUpload, noteFiles, receiveUpload } from '../store';
-import { uploadId, uploadOwnerOf } from './get-upload-url';
 
 /** The answers of an upload know no 429: where many are read at once, it waits a while itself. */
 const busyAttempts = 10;

@@ -1,9 +1,9 @@
 import type { Caller } from '@/lib/core/caller';
 import { now } from '@/lib/core/clock';
 import { getBlob } from '@/lib/engines/storage/blobs';
-import { uploadId, uploadOwnerOf } from '../../files/operations/get-upload-url';
 import { readSharedFile } from '../../files/read-shared-file';
-import { isUsable, maxPdfBytes } from '../../files/rules';
+import { isUsable, maxPdfBytes, uploadOwnerOf } from '../../files/rules';
+import { uploadId } from '../../files/schema';
 import { findUpload } from '../../files/store';
 import { signatureErrors } from '../errors';
 import type { CreateInput } from '../schema';

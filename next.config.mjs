@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { MAX_BODY_BYTES } from './scripts/body-limit.mjs';
+import { MAX_BODY_BYTES } from './lib/surfaces/server/max-body-bytes.ts';
 
 // Headers that are the same on every answer; the content security policy carries a nonce and comes from proxy.ts.
 const securityHeaders = [
@@ -13,7 +13,7 @@ const securityHeaders = [
 
 /** @type {import('next').NextConfig} */
 export default {
-  // What proxy.ts sees is cut at 10 MB in silence unless this is as much as scripts/body-limit.mjs lets in.
+  // What proxy.ts sees is cut at 10 MB in silence unless this is as much as the server in front lets in.
   experimental: { proxyClientMaxBodySize: MAX_BODY_BYTES },
   poweredByHeader: false,
   // API paths answer with and without a trailing slash; a redirect would lose the body of a POST.

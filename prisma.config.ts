@@ -7,7 +7,7 @@ import { defineConfig } from 'prisma/config';
 const engines = path.resolve('node_modules/@prisma/engines');
 const downloaded = existsSync(engines) && readdirSync(engines).some((file) => file.startsWith('schema-engine-') && !file.endsWith('.gz'));
 if (!process.env.PRISMA_SCHEMA_ENGINE_BINARY && !downloaded && process.platform !== 'win32') {
-  process.env.PRISMA_SCHEMA_ENGINE_BINARY = path.resolve('scripts/schema-engine.mjs');
+  process.env.PRISMA_SCHEMA_ENGINE_BINARY = path.resolve('scripts/prisma-engine/schema-engine.mjs');
 }
 
 export default defineConfig({

@@ -3,9 +3,9 @@ import { defineConfig } from 'rolldown';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-// Worker and command line run outside Next: each becomes one file, packages stay in node_modules.
+// Server, worker and command line run outside Next: each becomes one file, packages stay in node_modules.
 export default defineConfig({
-  input: { worker: 'lib/surfaces/worker/main.ts', cli: 'lib/surfaces/cli/main.ts' },
+  input: { server: 'lib/surfaces/server/main.ts', worker: 'lib/surfaces/worker/main.ts', cli: 'lib/surfaces/cli/main.ts' },
   platform: 'node',
   external: (id) => /^[^./]/.test(id) && !id.startsWith('@/'),
   resolve: { alias: { '@': root.replace(/\/$/, '') } },

@@ -1,5 +1,5 @@
 /** Milliseconds of each stage of create and sign, in one process, warm. Prints JSON. */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { closePdfEngines, warmPdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
@@ -30,7 +30,9 @@ async function timed<T>(stage: string, run: () => Promise<T>): Promise<T> {
 }
 
 await warmPdfEngines();
-const identity = await loadOrCreateSealIdentity(mkdtempSync(path.join(tmpdir(), 'paraph-bench-')), 'Bench');
+const folder = mkdtempSync(path.join(tmpdir(), 'paraph-bench-'));
+const identity = await loadOrCreateSealIdentity(folder, 'Bench');
+rmSync(folder, { recursive: true });
 for (let round = 0; round < rounds; round += 1) {
   const set = await timed('create: set one page of markdown', () =>
     setMarkdown({ markdown: `${onePage}\n\nRound ${round}`, title: 'Agreement', locale: 'en', createdAt: at, parties }),

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { testFolder } from '../scripts/test-database.mjs';
+import { testFolder } from '../scripts/database/test-database.mjs';
 
 const READY_WITHIN_MS = 240_000; // a stale build is made first
 
@@ -19,7 +19,7 @@ export default async function startApplication() {
   // All journeys come from one address.
   Object.assign(process.env, { KEYLESS_CREATES_PER_HOUR: '1000', KEYLESS_CREATES_PER_DAY: '1000' });
   delete process.env.DATABASE_URL;
-  const launcher = fork(path.resolve('scripts/launch.mjs'), [], { env: { ...process.env, NODE_ENV: 'production' }, execArgv: [], silent: true });
+  const launcher = fork(path.resolve('scripts/launch/launch.mjs'), [], { env: { ...process.env, NODE_ENV: 'production' }, execArgv: [], silent: true });
   await ready(launcher, `http://127.0.0.1:${port}/readyz`);
 
   return async () => {

@@ -72,7 +72,7 @@ const rules: Record<string, Case> = {
     allows: [
       { 'lib/core/env.ts': 'process.env' },
       { 'instrumentation.ts': 'process.env.NEXT_RUNTIME' },
-      { 'scripts/server.mjs': 'process.env.PORT' },
+      { 'scripts/dev.mjs': 'process.env.PORT' },
       { 'lib/core/db.ts': '// never process.env' },
     ],
   },
@@ -95,10 +95,14 @@ const rules: Record<string, Case> = {
     bites: [
       { 'lib/domain/files/rules.ts': 'await fetch(url)' },
       { 'lib/engines/mail/send.ts': imports('node:https') },
+      { 'lib/surfaces/http/serve.ts': imports('node:http') },
+      { 'lib/surfaces/server/main.ts': imports('node:https') },
+      { 'lib/surfaces/server/main.ts': 'await fetch(url)' },
       { 'components/ui/button.tsx': "fetch('https://example.com')" },
     ],
     allows: [
       { 'lib/engines/net/call.ts': 'await fetch(url)' },
+      { 'lib/surfaces/server/main.ts': imports('node:http') },
       { 'components/ui/button.tsx': "fetch('/sign/x')" },
       { 'lib/domain/files/rules.ts': 'store.fetch(id)' },
     ],

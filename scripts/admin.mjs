@@ -1,10 +1,10 @@
 // `npm run admin -- …`: the operator's tool, with the environment and the database of `npm start`.
 // Standard output belongs to the command alone.
 import path from 'node:path';
-import { buildStale } from './build.mjs';
-import { root } from './environment.mjs';
-import { migrateDeploy } from './migrate-deploy.mjs';
-import { run, withDatabase } from './with-database.mjs';
+import { migrateDeploy } from './database/migrate-deploy.mjs';
+import { run, withDatabase } from './database/with-database.mjs';
+import { buildStale } from './launch/build-stale.mjs';
+import { root } from './launch/environment.mjs';
 
 try {
   await buildStale(['client', 'bundles'], console.error);

@@ -2,11 +2,11 @@
 import path from 'node:path';
 import { watch } from 'rolldown';
 import bundleOptions from '../rolldown.config.mjs';
-import { buildStale } from './build.mjs';
-import { ensureDatabase } from './ensure-database.mjs';
-import { environment, root } from './environment.mjs';
-import { migrateDeploy } from './migrate-deploy.mjs';
-import { processes } from './processes.mjs';
+import { ensureDatabase } from './database/ensure-database.mjs';
+import { migrateDeploy } from './database/migrate-deploy.mjs';
+import { buildStale } from './launch/build-stale.mjs';
+import { environment, root } from './launch/environment.mjs';
+import { processes } from './launch/processes.mjs';
 
 let env = environment({ NODE_ENV: 'development' });
 const database = env.DATABASE_URL ? undefined : await ensureDatabase({ folder: env.DATA_DIR, say: console.log });
@@ -16,11 +16,13 @@ await migrateDeploy({ connectionString: env.DATABASE_URL });
 
 // A fall is not the end here: the next change mends it.
 const children = processes({ env, onFailure: (name) => console.error(`${name} waits for a change.`) });
-children.start('web', path.join(root, 'scripts/server.mjs'), ['--dev']);
 const watcher = watch({ ...bundleOptions, cwd: root });
 watcher.on('event', async (event) => {
   if (event.code === 'ERROR') console.error(event.error.message);
-  if (event.code === 'END') await children.replace('worker', path.join(root, 'dist/worker.mjs'));
+  if (event.code !== 'END') return;
+  // Next notices changes by itself.
+  if (!children.runs('web')) children.start('web', path.join(root, 'dist/server.mjs'), ['--dev']);
+  await children.replace('worker', path.join(root, 'dist/worker.mjs'));
 });
 console.log(`Development: ${env.BASE_URL}`);
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import bundleOptions from '../rolldown.config.mjs';
-import { clientTypes, clientTypesFile } from './client-types.mjs';
-import { root } from './environment.mjs';
+import { clientTypes, clientTypesFile } from './client/client-types.mjs';
+import { root } from './launch/environment.mjs';
 
 /** The description is TypeScript with our own imports, so it is bundled first; packages stay where they are. */
 async function interfaceDescription() {

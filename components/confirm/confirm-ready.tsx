@@ -15,7 +15,7 @@ export function ConfirmReady({ view, messages }: { view: ConfirmView; messages: 
     <PageShell lang={localeOf(view.language)} skip={{ href: '#document', label: signing.skipToDocument }}>
       <ConfirmIntroduction view={view} words={words} />
       <div className="grow bg-desk">
-        <DocumentPages pages={view.pages} pictures={`/confirm/${view.token}/pages`} pageLabel={signing.page} />
+        <DocumentPages pages={view.pages} pictures={`/confirm/${view.token}/pages`} pageLabel={signing.page} language={view.language} />
       </div>
       <form
         method="post"

@@ -28,7 +28,7 @@ export function KeysPage({ person, keys, usage, messages, make, revoke, requests
       <h1 className="-mb-6 font-serif text-2xl font-semibold">{words.title}</h1>
       <Section id="keys" title={words.listTitle}>
         <p className="max-w-prose">{words.lead}</p>
-        <MakeKey words={words} make={make} baseUrl={person.baseUrl} isFirst={keys.length === 0} />
+        <MakeKey words={words} make={make} baseUrl={person.baseUrl} language={language} isFirst={keys.length === 0} />
         <KeyList keys={keys} words={words} language={language} revoke={revoke} />
       </Section>
       <Section id="usage" title={words.usageTitle}>

@@ -1,5 +1,7 @@
 'use client';
 import { useActionState, useId } from 'react';
+import { format } from '@/lib/core/i18n/format';
+import type { Language } from '@/lib/core/i18n/languages';
 import { keyLifetimes } from '@/lib/domain/accounts/rules';
 import type { Messages } from '@/lib/words/messages';
 import { problemText } from '../account/problem-text';
@@ -14,10 +16,10 @@ type Words = Messages['keys'];
 export type MakeState = { done: true; output: { id: string; key: string; name: string } } | { done: false; problem: { code: string } } | null;
 export type Make = (before: MakeState, form: FormData) => Promise<MakeState>;
 
-type Props = { words: Words; make: Make; baseUrl: string; isFirst: boolean };
+type Props = { words: Words; make: Make; baseUrl: string; language: Language; isFirst: boolean };
 
 /** The form for a new key, and after it the key. Works without JavaScript: the page then comes back with the key in it. */
-export function MakeKey({ words, make, baseUrl, isFirst }: Props) {
+export function MakeKey({ words, make, baseUrl, language, isFirst }: Props) {
   const [state, action, isPending] = useActionState(make, null);
   return (
     <>
@@ -35,7 +37,7 @@ export function MakeKey({ words, make, baseUrl, isFirst }: Props) {
             <Choice value="live" label={words.live} hint={words.liveHint} checked />
             <Choice value="test" label={words.test} hint={words.testHint} />
           </fieldset>
-          <Lifetime words={words} />
+          <Lifetime words={words.lifetimes} label={words.lifetime} language={language} />
           <Button kind="primary" type="submit" disabled={isPending}>
             {words.makeButton}
           </Button>
@@ -56,12 +58,12 @@ function Choice({ value, label, hint, checked = false }: { value: string; label:
   );
 }
 
-function Lifetime({ words }: { words: Words }) {
+function Lifetime({ words, label, language }: { words: Words['lifetimes']; label: string; language: Language }) {
   const id = useId();
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-sm font-medium">
-        {words.lifetime}
+        {label}
       </label>
       <select
         id={id}
@@ -71,7 +73,7 @@ function Lifetime({ words }: { words: Words }) {
       >
         {keyLifetimes.map((lifetime) => (
           <option key={lifetime} value={lifetime}>
-            {words.lifetimes[lifetime]}
+            {lifetime === 'none' ? words.none : format(words.days, { days: Number(lifetime) }, language)}
           </option>
         ))}
       </select>

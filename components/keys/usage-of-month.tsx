@@ -1,5 +1,5 @@
 import { format } from '@/lib/core/i18n/format';
-import { type Language, localeOf } from '@/lib/core/i18n/languages';
+import type { Language } from '@/lib/core/i18n/languages';
 import type { Messages } from '@/lib/words/messages';
 import { SentenceWithTime } from '../signing/local-time';
 
@@ -9,12 +9,11 @@ type Props = { usage: Usage; words: Messages['keys']; language: Language };
 
 /** The month's documents as a bar, and in words. */
 export function UsageOfMonth({ usage: { used, limit, resetsAt }, words, language }: Props) {
-  const number = new Intl.NumberFormat(localeOf(language));
   const share = limit > 0 ? Math.min(1, used / limit) : 1;
   const isUsedUp = used >= limit;
   return (
     <div className="grid gap-2">
-      <p className="font-medium tabular-nums">{format(words.usage, { used: number.format(used), limit: number.format(limit) })}</p>
+      <p className="font-medium tabular-nums">{format(words.usage, { used, limit }, language)}</p>
       {/* The sentence says the same. */}
       <div aria-hidden="true" className="h-3 overflow-hidden rounded border border-line-strong bg-surface">
         <div className={`h-full ${isUsedUp ? 'bg-danger' : 'bg-accent'}`} style={{ width: `${share * 100}%` }} />

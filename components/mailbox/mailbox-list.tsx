@@ -37,7 +37,7 @@ export function MailboxList({ view, messages }: { view: MailboxView; messages: M
             ))}
           </ol>
         )}
-        {view.limitedTo ? <p className="text-sm text-ink-quiet">{format(words.limited, { count: view.limitedTo })}</p> : null}
+        {view.limitedTo ? <p className="text-sm text-ink-quiet">{format(words.limited, { count: view.limitedTo }, 'en')}</p> : null}
       </div>
     </PageShell>
   );

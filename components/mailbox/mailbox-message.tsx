@@ -95,7 +95,9 @@ function Attachments({ message, messages }: { message: MailboxMessageView; messa
           <li key={index}>
             <ButtonLink href={`/mailbox/${message.id}/attachments/${index}`} download={name}>
               <span className="break-all">{name}</span>
-              <span className="text-sm font-normal text-ink-quiet tabular-nums">{format(words.size, { size: Math.max(1, Math.round(bytes / 1000)) })}</span>
+              <span className="text-sm font-normal text-ink-quiet tabular-nums">
+                {format(words.size, { size: Math.max(1, Math.round(bytes / 1000)) }, 'en')}
+              </span>
             </ButtonLink>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { isDone, toDo } from './draft';
 
 /** The one next thing to do, always in reach. */
 export function ActionBar({ onGoOn }: { onGoOn: () => void }) {
-  const { fields, draft, messages } = useDesk();
+  const { view, fields, draft, messages } = useDesk();
   const all = toDo(fields);
   const done = all.filter((field) => isDone(field, draft)).length;
   const label = done === all.length ? messages.review : done === 0 ? messages.start : messages.next;
@@ -15,7 +15,7 @@ export function ActionBar({ onGoOn }: { onGoOn: () => void }) {
       <div className="mx-auto flex max-w-[55rem] items-center justify-between gap-4 px-4 py-2.5 [@media(max-height:440px)]:py-1">
         <div className="grid gap-1.5">
           <p role="status" className="text-sm text-ink-quiet tabular-nums">
-            {format(messages.progress, { done, total: all.length })}
+            {format(messages.progress, { done, total: all.length }, view.language)}
           </p>
           <div className="h-1 w-24 overflow-hidden rounded-full bg-line md:w-40" aria-hidden="true">
             <div className="h-full origin-left bg-accent transition-transform" style={{ transform: `scaleX(${all.length ? done / all.length : 1})` }} />

@@ -26,7 +26,7 @@ export function ReadyPage({ view, messages }: { view: ReadyView; messages: Messa
     >
       <Introduction view={view} messages={messages} />
       <SigningDesk view={deskView} messages={text}>
-        <DocumentPages pages={pages} pictures={`/sign/${view.token}/pages`} pageLabel={text.page}>
+        <DocumentPages pages={pages} pictures={`/sign/${view.token}/pages`} pageLabel={text.page} language={view.language}>
           {(page) => <PageFields page={page.number} />}
         </DocumentPages>
       </SigningDesk>

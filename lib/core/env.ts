@@ -1,11 +1,15 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { parseProxies } from './trusted-proxies';
 
 /** Every variable that the product reads; `.env.example` says the same in sentences. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).optional(),
   BASE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be the address of this service, such as https://sign.example.com' })
+    .url({ protocol: /^https?$/, abort: true, error: 'must be the address of this service, such as https://sign.example.com' })
+    .regex(/^[a-z]+:\/\/[^/?#]+\/*$/i, 'must end with the host and its port: the service cannot stand under a path of an address')
     .transform((url) => url.replace(/\/+$/, ''))
     .default('http://localhost:3000'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a PostgreSQL address: postgresql://user:password@host:5432/name'),
@@ -17,7 +21,14 @@ const schema = z.object({
   SEAL_CERTIFICATE_FILE: z.string().min(1).optional(),
   SEAL_KEY_FILE: z.string().min(1).optional(),
   MONTHLY_LIMIT: z.coerce.number().int().min(0).default(30),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list, context) => {
+      const { proxies, wrong } = parseProxies(list);
+      if (wrong !== undefined) context.addIssue(`"${wrong}" is neither an address nor a network such as 10.0.0.0/8`);
+      return proxies;
+    }),
   MAIL_FROM: z.string().min(3).default('Paraph <no-reply@localhost>'),
   RESEND_API_KEY: z.string().min(1).optional(),
   RESEND_BASE_URL: z.url().default('https://api.resend.com'),

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { migrateDeploy } from '../../scripts/migrate-deploy.mjs';
-import { ensureTestDatabase } from '../../scripts/test-database.mjs';
+import { migrateDeploy } from '../../scripts/database/migrate-deploy.mjs';
+import { ensureTestDatabase } from '../../scripts/database/test-database.mjs';
 
 /** The databases of a run carry its process id, so that runs at the same time leave each other alone. */
 const own = `test_${process.pid}_`;
@@ -22,6 +22,9 @@ export default async function setup() {
   process.env.TEST_DATABASE_PREFIX = own;
   const files = mkdtempSync(path.join(tmpdir(), 'paraph-test-'));
   process.env.TEST_FILES = files;
+  // What tests, and the programs that they start, put into the temporary folder goes with the run.
+  process.env.TMPDIR = path.join(files, 'temporary');
+  mkdirSync(process.env.TMPDIR);
 
   return async () => {
     const others = await onServer(server.url, (client) => dropEnded(client, process.pid));

@@ -1,10 +1,28 @@
 import { type Language, localeOf } from './languages';
+import { formFor, withForms } from './plural';
 
-export type Values = Record<string, string | number>;
+export type Values = Record<string, string>;
 
-/** Fills the `{name}` placeholders of a message. One without a value stays as it is, so that a mistake shows. */
-export const format = (message: string, values: Values): string =>
-  message.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
+/**
+ * Fills the `{name}` placeholders of a message, and chooses the plural forms by the numbers among the values.
+ * A placeholder without a value stays as it is, so that a mistake shows.
+ */
+export function format(message: string, values: Values): string;
+export function format(message: string, values: Record<string, string | number>, language: Language): string;
+export function format(message: string, values: Record<string, string | number>, language: Language = 'en'): string {
+  const given = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);
+  const chosen = withForms(message, (counted, forms) => {
+    const count = given(counted);
+    return typeof count === 'number' ? formFor(forms, count, language) : undefined;
+  });
+  return chosen.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = given(name);
+    return typeof value === 'number' ? formatNumber(value, language) : (value ?? whole);
+  });
+}
+
+/** "1,234", with the marks of the reader's language. */
+export const formatNumber = (value: number, language: Language): string => new Intl.NumberFormat(dialectOf(language)).format(value);
 
 /** A zone that the platform does not know counts as UTC. */
 export function knownTimeZone(timeZone: string | null | undefined): string {

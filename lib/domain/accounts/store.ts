@@ -183,7 +183,3 @@ export const findLogin = (provider: string, providerAccountId: string) =>
   db().providerLogin.findUnique({ where: { provider_providerAccountId: { provider, providerAccountId } }, include: { person: true } });
 
 export const insertLogin = (login: { userId: string; type: string; provider: string; providerAccountId: string }) => db().providerLogin.create({ data: login });
-
-/** The daily counts of mails from keyless senders that began before then. */
-export const forgetDailyCounts = (before: Date) =>
-  db().usageMonth.deleteMany({ where: { subject: { startsWith: 'mail-to:' }, month: { lt: before.toISOString().slice(0, 10) } } });

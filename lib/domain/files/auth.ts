@@ -2,7 +2,8 @@ import { type Auth, textIn } from '@/lib/core/auth';
 import { type AccountScope, accountScopeOf } from '../accounts/scope';
 import { fileErrors } from './errors';
 import { readSharedFile, type SharedFile } from './read-shared-file';
-import { findUpload, type UploadOwner } from './store';
+import type { UploadOwner } from './rules';
+import { findUpload } from './store';
 
 /** An upload made with a key is its account's alone; one made without is anybody's who knows its id. */
 export const uploadOwnerOf = (scope: AccountScope | null): UploadOwner =>

@@ -1,4 +1,5 @@
 import { db, type Tx } from '@/lib/core/db';
+import type { UploadOwner } from './rules';
 
 export type StoredFile = { sha256: string; bytes: number; mimeType: string; createdAt: Date };
 
@@ -10,9 +11,6 @@ export async function noteFiles(tx: Tx, files: readonly StoredFile[]): Promise<v
 export type NewUpload = { id: string; accountId: string | null; isTest: boolean; createdAt: Date; openUntil: Date };
 
 export const insertUpload = (tx: Tx, upload: NewUpload) => tx.upload.create({ data: upload });
-
-/** Whose upload: an account's, or nobody's where it was made without a key. */
-export type UploadOwner = { accountId: string | null; isTest: boolean };
 
 export const findUpload = (id: string, { accountId, isTest }: UploadOwner) => db().upload.findFirst({ where: { id, accountId, isTest } });
 

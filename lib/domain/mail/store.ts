@@ -118,6 +118,20 @@ export async function findSuppressions(recipient: string, sender: string): Promi
   return rows.map(({ reason }) => reason as SuppressionReason);
 }
 
+/**
+ * Counts one mail to a recipient on a day of UTC (`2026-11-21`). False where the day's are used up.
+ * One statement, so that two at once cannot both take the last place.
+ */
+export async function takeMailOfDay(tx: Tx, recipient: string, day: string, limit: number): Promise<boolean> {
+  const taken = await tx.$executeRaw`
+    INSERT INTO mail_days AS mails (recipient, day, count) VALUES (${recipient.toLowerCase()}, ${day}::date, 1)
+    ON CONFLICT (recipient, day) DO UPDATE SET count = mails.count + 1 WHERE mails.count < ${limit}`;
+  return taken === 1;
+}
+
+/** Removes the counts of days that were over before then. */
+export const forgetMailDays = (before: Date) => db().$executeRaw`DELETE FROM mail_days WHERE day < (${before}::timestamptz AT TIME ZONE 'UTC')::date`;
+
 const asEmail = (row: Omit<EmailRow, 'language' | 'details' | 'status'> & { language: string; details: Prisma.JsonValue; status: string }): EmailRow => ({
   id: row.id,
   kind: row.kind,

@@ -50,7 +50,7 @@ const requestVerify: Command = {
     return {
       data: { request_id: request.id, ...verification, valid, problems },
       lines: valid
-        ? [`Valid: ${verification.events} events${erased}, head ${verification.head}.`]
+        ? [`Valid: ${verification.events} ${verification.events === 1 ? 'event' : 'events'}${erased}, head ${verification.head}.`]
         : ['NOT VALID:', ...problems.map((problem) => `  ${problem}`)],
       failed: !valid,
     };

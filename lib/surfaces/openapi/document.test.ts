@@ -7,7 +7,7 @@ import { operation } from '@/lib/core/operation';
 import { byAccount } from '@/lib/domain/accounts/auth';
 import { operations } from '@/lib/domain/operations';
 import { importRoute, routeFileOf } from '@/lib/testing/contract-server';
-import { clientTypes, clientTypesFile } from '../../../scripts/client-types.mjs';
+import { clientTypes, clientTypesFile } from '../../../scripts/client/client-types.mjs';
 import { makeDocument, publicOperations } from './document';
 
 const document = makeDocument('https://sign.paraph.test');

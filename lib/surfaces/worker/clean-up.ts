@@ -1,7 +1,8 @@
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
-import { forgetDailyCounts, forgetEndedSignIns } from '@/lib/domain/accounts/store';
+import { forgetEndedSignIns } from '@/lib/domain/accounts/store';
 import { forgetUploads, knownFiles } from '@/lib/domain/files/store';
+import { forgetMailDays } from '@/lib/domain/mail/store';
 import { eraseOldDocuments } from '@/lib/domain/signatures/erase-documents';
 import { forgetAnswers } from '@/lib/engines/idempotency/store';
 import { forgetBuckets } from '@/lib/engines/limits/store';
@@ -18,7 +19,7 @@ export async function cleanUp(): Promise<void> {
   await forgetUploads(at);
   await forgetAnswers(yesterday);
   await forgetBuckets(yesterday);
-  await forgetDailyCounts(yesterday);
+  await forgetMailDays(yesterday);
   await transaction((tx) => forgetEndedSignIns(tx, at));
   // All of the storage in a day.
   const first = at.getUTCHours() * partsPerHour;

@@ -99,7 +99,7 @@ export const emails: typeof english = {
     lead: 'Solange kein E-Mail-Anbieter eingestellt ist, kommen die E-Mails dieses Dienstes hier an. Nur dieser Computer kann sie sehen.',
     empty: 'Noch keine E-Mails. Senden Sie ein Dokument per E-Mail zur Unterschrift, dann erscheint hier, was bei der anderen Seite ankommt.',
     noSubject: '(ohne Betreff)',
-    limited: 'Gezeigt werden die neuesten {count} E-Mails.',
+    limited: 'Gezeigt {count, plural, one {wird die neueste {count} E-Mail} other {werden die neuesten {count} E-Mails}}.',
     back: 'Alle E-Mails',
     to: 'An',
     from: 'Von',

@@ -97,7 +97,7 @@ export const emails = {
     lead: 'Emails of this service arrive here as long as no mail provider is set. Only this computer can see them.',
     empty: 'No emails yet. Send a document for signature by email, and what its recipient gets appears here.',
     noSubject: '(no subject)',
-    limited: 'The newest {count} emails are shown.',
+    limited: 'The newest {count} {count, plural, one {email is} other {emails are}} shown.',
     back: 'All emails',
     to: 'To',
     from: 'From',

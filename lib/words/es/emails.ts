@@ -99,7 +99,7 @@ export const emails: typeof english = {
     lead: 'Los correos de este servicio llegan aquí mientras no haya un proveedor de correo configurado. Solo se ven desde este ordenador.',
     empty: 'Todavía no hay correos. Envíe un documento a firmar por correo electrónico y aquí aparecerá lo que recibe su destinatario.',
     noSubject: '(sin asunto)',
-    limited: 'Se muestran los {count} correos más recientes.',
+    limited: '{count, plural, one {Se muestra el {count} correo más reciente} other {Se muestran los {count} correos más recientes}}.',
     back: 'Todos los correos',
     to: 'Para',
     from: 'De',

@@ -26,7 +26,7 @@ export const signing: typeof english = {
     start: 'Empezar',
     next: 'Campo siguiente',
     review: 'Revisar y firmar',
-    progress: '{done} de {total} hechos',
+    progress: '{done} de {total} {total, plural, one {hecho} other {hechos}}',
     adoptTitle: 'Su firma',
     adoptDescription: 'Se coloca en todos los lugares donde se pide su firma.',
     adoptWays: 'Maneras de crear una firma',

@@ -99,7 +99,7 @@ export const emails: typeof english = {
     lead: 'Les e-mails de ce service arrivent ici tant qu’aucun fournisseur de messagerie n’est configuré. Ils ne sont visibles que depuis cet ordinateur.',
     empty: 'Aucun e-mail pour l’instant. Envoyez un document à signer par e-mail : ce que reçoit le destinataire s’affichera ici.',
     noSubject: '(sans objet)',
-    limited: 'Les {count} e-mails les plus récents sont affichés.',
+    limited: '{count, plural, one {Le {count} e-mail le plus récent est affiché} other {Les {count} e-mails les plus récents sont affichés}}.',
     back: 'Tous les e-mails',
     to: 'À',
     from: 'De',

@@ -26,7 +26,7 @@ export const signing: typeof english = {
     start: 'Commencer',
     next: 'Champ suivant',
     review: 'Relire et signer',
-    progress: '{done} sur {total} remplis',
+    progress: '{done} sur {total} {total, plural, one {rempli} other {remplis}}',
     adoptTitle: 'Votre signature',
     adoptDescription: 'Elle est placée partout où votre signature est demandée.',
     adoptWays: 'Façons de créer une signature',

@@ -99,7 +99,7 @@ export const emails: typeof english = {
     lead: 'Le e-mail di questo servizio arrivano qui finché non è impostato un fornitore di posta. Si vedono solo da questo computer.',
     empty: 'Ancora nessuna e-mail. Invii un documento da firmare per e-mail: ciò che riceve il destinatario apparirà qui.',
     noSubject: '(senza oggetto)',
-    limited: 'Sono mostrate le {count} e-mail più recenti.',
+    limited: '{count, plural, one {È mostrata la {count} e-mail più recente} other {Sono mostrate le {count} e-mail più recenti}}.',
     back: 'Tutte le e-mail',
     to: 'A',
     from: 'Da',

@@ -26,7 +26,7 @@ export const signing: typeof english = {
     start: 'Inizia',
     next: 'Campo successivo',
     review: 'Rivedi e firma',
-    progress: '{done} di {total} completati',
+    progress: '{done} di {total} {total, plural, one {completato} other {completati}}',
     adoptTitle: 'La Sua firma',
     adoptDescription: 'Viene inserita ovunque sia richiesta la Sua firma.',
     adoptWays: 'Modi di creare una firma',

@@ -103,9 +103,7 @@ export const account: typeof english = {
     testHint: 'メールは送信されず、数にも含まれません。文書には TEST の透かしが入ります。',
     lifetime: '有効期間',
     lifetimes: {
-      30: '30日',
-      90: '90日',
-      365: '365日',
+      days: '{days}日',
       none: '取り消すまで',
     },
     makeButton: 'キーを作成する',

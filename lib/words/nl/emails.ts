@@ -99,7 +99,7 @@ export const emails: typeof english = {
     lead: 'Zolang er geen e-mailprovider is ingesteld, komen de e-mails van deze dienst hier aan. Alleen deze computer kan ze zien.',
     empty: 'Nog geen e-mails. Verstuur een document per e-mail ter ondertekening, dan verschijnt hier wat de ontvanger krijgt.',
     noSubject: '(geen onderwerp)',
-    limited: 'De nieuwste {count} e-mails worden getoond.',
+    limited: 'De nieuwste {count} {count, plural, one {e-mail wordt} other {e-mails worden}} getoond.',
     back: 'Alle e-mails',
     to: 'Aan',
     from: 'Van',

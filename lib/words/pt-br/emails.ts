@@ -99,7 +99,7 @@ export const emails: typeof english = {
     lead: 'Os e-mails deste serviço chegam aqui enquanto nenhum provedor de e-mail estiver configurado. Só este computador pode vê-los.',
     empty: 'Ainda não há e-mails. Envie um documento para assinatura por e-mail, e o que o destinatário recebe aparecerá aqui.',
     noSubject: '(sem assunto)',
-    limited: 'São mostrados os {count} e-mails mais recentes.',
+    limited: '{count, plural, one {É mostrado o {count} e-mail mais recente} other {São mostrados os {count} e-mails mais recentes}}.',
     back: 'Todos os e-mails',
     to: 'Para',
     from: 'De',

@@ -26,7 +26,7 @@ export const signing: typeof english = {
     start: 'Começar',
     next: 'Próximo campo',
     review: 'Revisar e assinar',
-    progress: '{done} de {total} preenchidos',
+    progress: '{done} de {total} {total, plural, one {preenchido} other {preenchidos}}',
     adoptTitle: 'Sua assinatura',
     adoptDescription: 'Ela é colocada em todos os lugares em que sua assinatura é pedida.',
     adoptWays: 'Formas de criar uma assinatura',

@@ -6,13 +6,9 @@ import { operation } from '@/lib/core/operation';
 import { byAccountOrNobody } from '../../accounts/auth';
 import { uploadOwnerOf } from '../auth';
 import { uploadOpenMs } from '../rules';
+import { uploadId } from '../schema';
 import { insertUpload } from '../store';
 import { getUploadUrlDocs } from './get-upload-url.docs';
-
-export const uploadId = z
-  .string()
-  .regex(/^up_[a-f0-9]{32}$/)
-  .meta({ description: '`up_` and 32 lowercase hexadecimal characters.' });
 
 export const getUploadUrl = operation({
   name: 'getUploadUrl',

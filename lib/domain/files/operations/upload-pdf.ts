@@ -13,8 +13,8 @@ import { byUpload } from '../auth';
 import { fileErrors } from '../errors';
 import { readPdfStream } from '../read-pdf-stream';
 import { takesBytes, uploadUsableMs } from '../rules';
+import { uploadId } from '../schema';
 import { findUpload, noteFiles, receiveUpload } from '../store';
-import { uploadId } from './get-upload-url';
 import { uploadPdfDocs } from './upload-pdf.docs';
 
 /** The answers of an upload know no 429: where many are read at once, it waits a while itself. */

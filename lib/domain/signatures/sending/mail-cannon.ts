@@ -1,6 +1,6 @@
 import type { Tx } from '@/lib/core/db';
 import type { AppError } from '@/lib/core/errors';
-import { takeMonthlyPlace } from '../../accounts/store';
+import { takeMailOfDay } from '../../mail/store';
 import { isSuppressed } from '../../mail/suppression';
 import { signatureErrors } from '../errors';
 import { confirmLinkMs, maxKeylessMailsADay, maxUnansweredConfirmations } from '../rules';
@@ -47,6 +47,5 @@ export async function refuseTooManyConfirmations(tx: Tx, sender: Sender, signerE
 }
 
 /** Counts one mail of a keyless sender to a recipient, in UTC days. False where the day's are used up. */
-export async function takeKeylessMail(tx: Tx, recipient: string, at: Date): Promise<boolean> {
-  return (await takeMonthlyPlace(tx, `mail-to:${recipient.toLowerCase()}`, at.toISOString().slice(0, 10), maxKeylessMailsADay)) !== null;
-}
+export const takeKeylessMail = (tx: Tx, recipient: string, at: Date): Promise<boolean> =>
+  takeMailOfDay(tx, recipient, at.toISOString().slice(0, 10), maxKeylessMailsADay);

@@ -1,4 +1,4 @@
-import { format } from '@/lib/core/i18n/format';
+import { format, formatNumber } from '@/lib/core/i18n/format';
 import { type Language, localeOf } from '@/lib/core/i18n/languages';
 import type { MarkContent } from '@/lib/engines/pdf/seal/mark';
 import type { CertificateModel } from '@/lib/engines/pdf/typeset/set-certificate';
@@ -38,7 +38,7 @@ export function certificateModel({ request, acts, events, contentSha256, seal, .
         facts: [
           { label: words.documentTitle, value: request.title },
           hash(words.request, request.id),
-          { label: words.pages, value: String(request.pageCount) },
+          { label: words.pages, value: formatNumber(request.pageCount, language) },
           { label: words.language, value: localeOf(language) },
           { label: words.madeFrom, value: madeFrom(words, request) },
           { label: words.legalKind, value: words.simple },

@@ -41,7 +41,7 @@ export function processes({ env, onFailure }) {
     if (!stopping) start(name, file, args);
   }
 
-  return { start, replace, stopAll };
+  return { start, runs: (name) => children.has(name), replace, stopAll };
 }
 
 async function end(child) {

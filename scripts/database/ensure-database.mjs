@@ -5,9 +5,9 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { keptSecrets } from '../launch/secrets.mjs';
 import { databaseUser } from './database-user.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
-import { keptSecrets } from './secrets.mjs';
 
 const START_ATTEMPTS = 20;
 const DATABASE = 'paraph';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { systemFolder } from './data-folder.mjs';
+import { systemFolder } from '../launch/data-folder.mjs';
 
 const require = createRequire(import.meta.url);
 const PLATFORMS = { linux: 'linux', darwin: 'darwin', win32: 'windows' };

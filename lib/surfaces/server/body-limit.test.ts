@@ -1,35 +1,39 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { announcesTooMuch, countBody, MAX_BODY_BYTES, refuse } from './body-limit.mjs';
+import { announcesTooMuch, countBody, refuse } from './body-limit';
+import { MAX_BODY_BYTES } from './max-body-bytes';
 
-const seen = [];
+const seen: (number | string)[] = [];
 const server = http.createServer((request, response) => {
   if (announcesTooMuch(request)) return refuse(request, response);
   countBody(request, response);
   let bytes = 0;
-  request.on('data', (chunk) => (bytes += chunk.length));
+  request.on('data', (chunk: Buffer) => (bytes += chunk.length));
   request.on('end', () => {
     seen.push(bytes);
     response.end(String(bytes));
   });
   request.on('error', () => seen.push('broken off'));
 });
-let address;
+let address: string;
 
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  address = `http://127.0.0.1:${server.address().port}`;
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());
 
-const inPieces = (bytes) => new Blob([new Uint8Array(bytes)]).stream();
+/** Sent without a length. */
+const inPieces = (bytes: number) =>
+  ({ method: 'POST', body: new Blob([new Uint8Array(bytes)]).stream(), duplex: 'half' }) satisfies RequestInit & { duplex: string };
 
 it('a body at the limit passes, announced or not', async () => {
   const announced = await fetch(address, { method: 'POST', body: new Uint8Array(MAX_BODY_BYTES) });
   expect(await announced.text()).toBe(String(MAX_BODY_BYTES));
-  const streamed = await fetch(address, { method: 'POST', body: inPieces(MAX_BODY_BYTES), duplex: 'half' });
+  const streamed = await fetch(address, inPieces(MAX_BODY_BYTES));
   expect(await streamed.text()).toBe(String(MAX_BODY_BYTES));
 });
 
@@ -41,7 +45,7 @@ it('413 to a body that announces too much, before it is read', async () => {
 
 it('413 to a body that grows too large unannounced, and the application never sees it whole', async () => {
   seen.length = 0;
-  const answer = await fetch(address, { method: 'POST', body: inPieces(MAX_BODY_BYTES + 1), duplex: 'half' });
+  const answer = await fetch(address, inPieces(MAX_BODY_BYTES + 1));
   expect(answer.status).toBe(413);
   await expect.poll(() => seen, { timeout: 5000 }).toEqual(['broken off']);
 });

@@ -5,17 +5,7 @@ import path from 'node:path';
 import { root } from './environment.mjs';
 
 const SHARED = ['lib', 'prisma/schema.prisma', 'package-lock.json', 'tsconfig.json'];
-const WEB = [
-  'app',
-  'components',
-  'public',
-  'proxy.ts',
-  'instrumentation.ts',
-  'instrumentation-client.ts',
-  'next.config.mjs',
-  'scripts/body-limit.mjs',
-  'postcss.config.mjs',
-];
+const WEB = ['app', 'components', 'public', 'proxy.ts', 'instrumentation.ts', 'instrumentation-client.ts', 'next.config.mjs', 'postcss.config.mjs'];
 const NOT_BUILT = /(\.test\.tsx?$)|(^lib\/(core\/generated|testing|architecture)(\/|$))/;
 
 export const results = {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { canReach, databaseUser } from './database-user.mjs';
+import { canReach, databaseUser } from '../database/database-user.mjs';
 
 const SYSTEM_FOLDER = '/var/lib/paraph';
 

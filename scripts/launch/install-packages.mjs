@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
 const stamp = path.join(root, 'node_modules', '.paraph-installed');
 const QUIET = ['--loglevel=error', '--no-fund', '--no-audit'];
 

@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildStale } from './build.mjs';
+import { ensureDatabase } from '../database/ensure-database.mjs';
+import { migrateDeploy } from '../database/migrate-deploy.mjs';
+import { buildStale } from './build-stale.mjs';
 import { installDebianPackages } from './debian-packages.mjs';
-import { ensureDatabase } from './ensure-database.mjs';
 import { environment, root } from './environment.mjs';
-import { migrateDeploy } from './migrate-deploy.mjs';
 import { processes } from './processes.mjs';
 
 const PORT_WAIT_MS = 5000; // the web of a launcher that was killed needs a moment to notice
@@ -38,11 +38,11 @@ async function launch() {
   await buildStale(['client', 'bundles'], console.log);
   checkConfiguration(env);
   const applied = await migrateDeploy({ connectionString: env.DATABASE_URL });
-  if (applied.length > 0) console.log(`Applied ${applied.length} database migration(s).`);
+  if (applied.length > 0) console.log(`Applied ${applied.length} database ${applied.length === 1 ? 'migration' : 'migrations'}.`);
   await buildStale(['web'], console.log);
   if (ending) return;
   children = processes({ env, onFailure: () => end(1) });
-  children.start('web', path.join(root, 'scripts/server.mjs'));
+  children.start('web', path.join(root, 'dist/server.mjs'));
   children.start('worker', path.join(root, 'dist/worker.mjs'));
   await ready(env);
   announce(env);

@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildStale } from './build.mjs';
+import { testFolder } from '../database/test-database.mjs';
+import { buildStale } from './build-stale.mjs';
 import { isStale, results } from './build-stamp.mjs';
 import { installDebianPackages } from './debian-packages.mjs';
 import { root } from './environment.mjs';
-import { testFolder } from './test-database.mjs';
 
 const bin = path.join(root, 'node_modules/.bin');
 const unitReport = path.join(testFolder(), 'vitest.json');

@@ -2,10 +2,10 @@
 
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { systemFolder } from './data-folder.mjs';
+import { systemFolder } from '../launch/data-folder.mjs';
+import { root } from '../launch/environment.mjs';
 import { canReach, databaseUser } from './database-user.mjs';
 import { ensureDatabase } from './ensure-database.mjs';
-import { root } from './environment.mjs';
 
 const NOTHING_TO_LOSE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 

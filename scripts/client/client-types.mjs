@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { root } from './environment.mjs';
+import { root } from '../launch/environment.mjs';
 
 export const clientTypesFile = 'lib/client/paraph-api.ts';
 

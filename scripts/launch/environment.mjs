@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 import { dataFolder } from './data-folder.mjs';
 import { keptSecrets } from './secrets.mjs';
 
-export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+export const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
 const DEFAULT_PORT = 3000;
 const MADE_AT_FIRST_START = ['APPLICATION_KEY', 'LINK_SECRET', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'];
 

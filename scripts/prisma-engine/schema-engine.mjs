@@ -1,6 +1,14 @@
 #!/usr/bin/env node
-// Stands in for Prisma's native schema engine: speaks the command line's JSON-RPC on standard input
-// and output, and answers through the WebAssembly build of the same engine.
+// Stands in for Prisma's native schema engine, which `prisma` downloads from a host of its own when it is installed:
+// speaks the command line's JSON-RPC on standard input and output, and answers through the WebAssembly build of the
+// same engine, which npm brings.
+//
+// Who needs it: whoever writes a migration (`npm run db:migrate`) where that host cannot be reached. prisma.config.ts
+// chooses; start, build and tests apply migrations by database/migrate-deploy.mjs and make the client without an engine.
+// What it rests on: names of `@prisma/adapter-pg` that are private (schema-engine-wasm.mjs, `mend`) and the protocol of
+// the command line, so all Prisma packages are pinned to one version; after an upgrade, try `prisma migrate dev` and `diff`.
+// When it can go: as soon as `prisma` finds an engine without a download, by npm or through a driver adapter of its own.
+// Delete this folder then, the lines in prisma.config.ts, and the two packages that dependencies.md names for it.
 import { appendFileSync, readFileSync } from 'node:fs';
 import readline from 'node:readline';
 import { createDatabase, runDatabaseCommand } from './schema-engine-database.mjs';

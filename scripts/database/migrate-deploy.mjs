@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { root } from './environment.mjs';
+import { root } from '../launch/environment.mjs';
 
 const PRISMA_LOCK = 72_707_369;
 const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerToOversized } from '../http/oversized';
+import { MAX_BODY_BYTES } from './max-body-bytes';
+
+const LINGER_MS = 2000;
+
+/** Whether the sender announces too much. */
+export const announcesTooMuch = ({ headers }: IncomingMessage): boolean => Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES;
+
+/** Counts what arrives without an announcement, and refuses it at the limit. */
+export function countBody(request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers['content-length'] !== undefined) return; // Node itself holds the sender to it
+  const push = request.push.bind(request);
+  let received = 0;
+  let refused = false;
+  request.push = (chunk: Buffer | null, encoding) => {
+    received += chunk?.length ?? 0;
+    if (received <= MAX_BODY_BYTES) return push(chunk, encoding);
+    if (!refused) {
+      refused = true;
+      refuse(request, response);
+    }
+    return true;
+  };
+}
+
+export function refuse(request: IncomingMessage, response: ServerResponse): void {
+  if (!response.headersSent) {
+    const { status, body } = answerToOversized(request.url ?? '');
+    const text = JSON.stringify(body);
+    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) });
+    response.end(text);
+  }
+  // Closing at once would take the answer from a sender who is still writing.
+  request.resume();
+  // The application must see a body that broke off, never a shorter one that looks whole.
+  setTimeout(() => request.readableEnded || request.destroy(new Error('The body was too large')), LINGER_MS).unref();
+}

@@ -1,0 +1,62 @@
+// Owns the socket in front of Next: whose request it is, how large it may be, and how it all stops.
+import { randomUUID } from 'node:crypto';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import next from 'next';
+import { env } from '@/lib/core/env';
+import { announcesTooMuch, countBody, refuse } from './body-limit';
+import { clientAddress } from './client-address';
+import { comesByForeignName } from './mailbox-guard';
+import { replaceHeaders } from './own-headers';
+
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 120_000;
+const KEEP_ALIVE_MS = 65_000; // longer than the minute that load balancers keep a connection
+const STOP_WITHIN_MS = 10_000;
+
+const { PORT: port, HOST: host, TRUSTED_PROXIES: trusted, appRoot } = env();
+const development = process.argv.includes('--dev');
+
+const server = http.createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS });
+const app = next({ dev: development, dir: appRoot, httpServer: server, port, hostname: 'localhost' });
+await app.prepare();
+const handle = app.getRequestHandler();
+let stopping = false;
+
+server.on('request', receive);
+server.on('checkContinue', (request, response) => {
+  if (!announcesTooMuch(request)) response.writeContinue();
+  receive(request, response);
+});
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken by another program. Set PORT to another one.` : error.message);
+  process.exit(1);
+});
+server.listen(port, host);
+process.on('SIGTERM', stop);
+
+function receive(request: IncomingMessage, response: ServerResponse): void {
+  const forwardedFor = request.headers['x-forwarded-for'];
+  replaceHeaders(request, {
+    'x-client-address': clientAddress(request.socket.remoteAddress, String(forwardedFor ?? ''), trusted),
+    'x-correlation-id': randomUUID(),
+  });
+  if (stopping) response.setHeader('connection', 'close');
+  if (announcesTooMuch(request)) refuse(request, response);
+  else if (comesByForeignName(request)) response.writeHead(404).end();
+  else {
+    countBody(request, response);
+    handle(request, response);
+  }
+}
+
+/** No new connections; what is in flight may finish. */
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const limit = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(idle);
+  clearTimeout(limit);
+  process.exit(0);
+}

@@ -49,3 +49,29 @@ it('413 to a body that grows too large unannounced, and the application never se
   expect(answer.status).toBe(413);
   await expect.poll(() => seen, { timeout: 5000 }).toEqual(['broken off']);
 });
+
+it('a connection does not outlive an answer that came before the end of its body', { timeout: 10_000 }, async () => {
+  const early = http.createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+    countBody(request, response);
+    let bytes = 0;
+    // As an application reads that has a lower limit of its own.
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes < MAX_BODY_BYTES / 4 || response.headersSent) return;
+      request.pause();
+      response.writeHead(413).end();
+    });
+    request.on('error', () => {});
+  });
+  early.listen(0, '127.0.0.1');
+  await once(early, 'listening');
+  const client = http.request({ port: (early.address() as AddressInfo).port, method: 'POST' });
+  client.on('error', () => {});
+  client.write(Buffer.alloc(MAX_BODY_BYTES / 2));
+  const [answer] = await once(client, 'response');
+  expect(answer.statusCode).toBe(413);
+  client.destroy();
+  const closed = once(early, 'close');
+  early.close();
+  await closed;
+});

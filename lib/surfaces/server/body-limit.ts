@@ -7,8 +7,9 @@ const LINGER_MS = 2000;
 /** Whether the sender announces too much. */
 export const announcesTooMuch = ({ headers }: IncomingMessage): boolean => Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES;
 
-/** Counts what arrives without an announcement, and refuses it at the limit. */
+/** Counts what arrives without an announcement, and refuses it at the limit. What an early answer leaves unread is dropped. */
 export function countBody(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => dropRest(request));
   if (request.headers['content-length'] !== undefined) return; // Node itself holds the sender to it
   const push = request.push.bind(request);
   let received = 0;
@@ -31,6 +32,12 @@ export function refuse(request: IncomingMessage, response: ServerResponse): void
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) });
     response.end(text);
   }
+  dropRest(request);
+}
+
+/** A connection that nobody reads any more would hold up a stop, and would not notice that its sender is gone. */
+function dropRest(request: IncomingMessage): void {
+  if (request.readableEnded) return;
   // Closing at once would take the answer from a sender who is still writing.
   request.resume();
   // The application must see a body that broke off, never a shorter one that looks whole.

@@ -3,7 +3,7 @@ import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { verifyChain } from '@/lib/domain/events/chain';
 import { findChainHead, listEvents } from '@/lib/domain/events/store';
-import { knownFiles } from '@/lib/domain/files/store';
+import { knownBlobs } from '@/lib/domain/files/store';
 import { getBlob, sweepBlobs } from '@/lib/engines/storage/blobs';
 import { makeAccount } from '@/lib/testing/account';
 import { cancelRequest, createRequest, downloadPdf, sign } from '@/lib/testing/signing';
@@ -13,7 +13,7 @@ const daysOn = (days: number) => setClock(() => new Date(Date.now() + days * 24 
 afterEach(() => setClock(null));
 
 const sweepAll = async () => {
-  for (let part = 0; part < 256; part += 1) await sweepBlobs(part, knownFiles);
+  for (let part = 0; part < 256; part += 1) await sweepBlobs(part, knownBlobs);
 };
 
 test('30 days after a request ended unsigned its documents are gone; hashes and a chain that verifies stay', async () => {

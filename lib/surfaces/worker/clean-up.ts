@@ -1,7 +1,7 @@
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { forgetDailyCounts, forgetEndedSignIns } from '@/lib/domain/accounts/store';
-import { forgetUploads, knownFiles } from '@/lib/domain/files/store';
+import { forgetUploads, knownBlobs } from '@/lib/domain/files/store';
 import { eraseOldDocuments } from '@/lib/domain/signatures/erase-documents';
 import { forgetAnswers } from '@/lib/engines/idempotency/store';
 import { forgetBuckets } from '@/lib/engines/limits/store';
@@ -15,12 +15,12 @@ export async function cleanUp(): Promise<void> {
   const at = now();
   const yesterday = new Date(at.getTime() - dayMs);
   await eraseOldDocuments();
-  await forgetUploads(at);
+  await transaction((tx) => forgetUploads(tx, at));
   await forgetAnswers(yesterday);
   await forgetBuckets(yesterday);
   await forgetDailyCounts(yesterday);
   await transaction((tx) => forgetEndedSignIns(tx, at));
   // All of the storage in a day.
   const first = at.getUTCHours() * partsPerHour;
-  for (let part = first; part < first + partsPerHour; part += 1) await sweepBlobs(part, knownFiles);
+  for (let part = first; part < first + partsPerHour; part += 1) await sweepBlobs(part, knownBlobs);
 }

@@ -12,7 +12,7 @@ import { putBlob } from '@/lib/engines/storage/blobs';
 import { fileErrors } from '../errors';
 import { readPdfStream } from '../read-pdf-stream';
 import { takesBytes, uploadUsableMs } from '../rules';
-import { findUpload, noteFiles, receiveUpload } from '../store';
+import { findUpload, noteBlobs, receiveUpload } from '../store';
 import { uploadId, uploadOwnerOf } from './get-upload-url';
 
 /** The answers of an upload know no 429: where many are read at once, it waits a while itself. */
@@ -50,7 +50,7 @@ export const uploadPdf = operation({
     const usableUntil = new Date(receivedAt.getTime() + uploadUsableMs);
     const first = await transaction(async (tx) => {
       if (!(await receiveUpload(tx, upload_id, { sha256: hash, bytes: bytes.length, receivedAt, usableUntil }))) return false;
-      await noteFiles(tx, [{ sha256: hash, bytes: bytes.length, mimeType: 'application/pdf', createdAt: receivedAt }]);
+      await noteBlobs(tx, [{ sha256: hash, bytes: bytes.length, mimeType: 'application/pdf', createdAt: receivedAt }]);
       return true;
     });
     if (first) return received(upload_id, bytes.length);

@@ -82,3 +82,23 @@ export const insertFile = (tx: Tx, file: NewFile) => tx.file.create({ data: file
 
 /** A file that anyone with its link may view; null for one that is not shared. */
 export const findSharedFile = (id: string) => db().file.findUnique({ where: { id, isShared: true } });
+
+export type InstallationRow = { id: string; createdAt: Date; applicationKeyMac: string; linkSecretMac: string };
+
+/** Which installation the database belongs to; null before its first start. */
+export const findInstallation = () => db().installation.findFirst();
+
+/** Where another was faster, theirs stays. */
+export async function insertInstallation(row: InstallationRow): Promise<void> {
+  await db().installation.createMany({ data: [row], skipDuplicates: true });
+}
+
+export const replaceInstallation = (row: InstallationRow) => db().installation.upsert({ where: { only: true }, create: row, update: row });
+
+/** True for one caller, where the last sweep of storage is longer ago than that. */
+export async function claimSweep(at: Date, before: Date): Promise<boolean> {
+  const { count } = await db().installation.updateMany({ where: { OR: [{ sweptAt: null }, { sweptAt: { lt: before } }] }, data: { sweptAt: at } });
+  return count === 1;
+}
+
+export const hasBlobs = async (): Promise<boolean> => (await db().blob.findFirst({ select: { sha256: true } })) !== null;

@@ -1,7 +1,7 @@
 import { daysAfter, now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
-import { forgetCached } from '@/lib/engines/storage/blobs';
+import { forgetCached } from '@/lib/engines/storage/cache';
 import { record } from '../events/record';
 import { forgetBlobs } from '../files/store';
 import { unsignedRetentionDays } from './rules';

@@ -102,3 +102,13 @@ export async function claimSweep(at: Date, before: Date): Promise<boolean> {
 }
 
 export const hasBlobs = async (): Promise<boolean> => (await db().blob.findFirst({ select: { sha256: true } })) !== null;
+
+/** Every noted hash, in their order. */
+export async function* listNotedBlobs(pageSize = 500): AsyncGenerator<string> {
+  for (let after = ''; ; ) {
+    const page = await db().blob.findMany({ where: { sha256: { gt: after } }, orderBy: { sha256: 'asc' }, take: pageSize, select: { sha256: true } });
+    for (const { sha256 } of page) yield sha256;
+    if (page.length < pageSize) return;
+    after = page.at(-1)?.sha256 ?? after;
+  }
+}

@@ -149,5 +149,11 @@ export async function eraseDocuments(tx: Tx, request: Erasable, at: Date): Promi
   return [request.sourceSha256, request.presentedSha256, request.signedSha256, ...acts.map((act) => act.pictureSha256)].filter((hash) => hash !== null);
 }
 
+/** Whether this service has ever sealed a document; false before the first migration too. */
+export async function hasSealedDocuments(): Promise<boolean> {
+  const [table] = await db().$queryRaw<{ there: boolean }[]>`SELECT to_regclass('signature_requests') IS NOT NULL AS there`;
+  return Boolean(table?.there) && (await db().signatureRequest.findFirst({ where: { signedSha256: { not: null } }, select: { id: true } })) !== null;
+}
+
 /** Holds a request for the rest of the transaction, so that others wait who want to do the same. */
 export const lockRequest = (tx: Tx, id: string) => tx.$executeRaw`SELECT 1 FROM signature_requests WHERE id = ${id} FOR UPDATE`;

@@ -10,6 +10,7 @@ const configCheck: Command = {
   usage: 'config check',
   summary: 'Check the configuration, the storage and the sealing key; list all that is wrong',
   options: {},
+  anyInstallation: true,
   async run() {
     try {
       const { BASE_URL, dataDir } = env();

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
@@ -10,6 +11,7 @@ import { storage } from '@/lib/engines/storage/storage';
 import { MissingBlob } from '@/lib/engines/storage/storage-errors';
 import { sweepBlobs } from '@/lib/engines/storage/sweep-blobs';
 import { makeAccount } from '@/lib/testing/account';
+import { withEnv } from '@/lib/testing/outside-server';
 import { cancelRequest, createRequest, downloadPdf, sign } from '@/lib/testing/signing';
 import { keysIn } from '@/lib/testing/storage';
 import { eraseOldDocuments } from './erase-documents';
@@ -56,4 +58,34 @@ test('a document that another request still needs stays, and signed ones stay wi
   expect(download.status).toBe(200);
   const { sourceSha256 } = await db().signatureRequest.findUniqueOrThrow({ where: { id: signed.json.request_id } });
   expect((await getBlob(sourceSha256)).length).toBeGreaterThan(0);
+});
+
+test('the picture of a signature goes with the documents that it signed', async () => {
+  const { key } = await makeAccount();
+  const { json } = await createRequest(key);
+  const ink = { create: { width: 300, height: 100, channels: 4 as const, background: '#fff' } };
+  const stroke = await sharp({ create: { width: 200, height: 8, channels: 4, background: '#123456' } })
+    .png()
+    .toBuffer();
+  const png = await sharp(ink)
+    .composite([{ input: stroke }])
+    .png()
+    .toBuffer();
+  await sign(json.signer_link, { signature_kind: 'uploaded', signature_file: new Blob([new Uint8Array(png)], { type: 'image/png' }) });
+  const { pictureSha256 } = await db().signingAct.findFirstOrThrow({ where: { requestId: json.request_id } });
+  expect(await knownBlobs([pictureSha256 ?? ''])).toEqual(new Set([pictureSha256]));
+  withEnv({ RETENTION_DAYS: 10 });
+  daysOn(11);
+  await eraseOldDocuments();
+  expect(await knownBlobs([pictureSha256 ?? ''])).toEqual(new Set());
+});
+
+test('a request whose fields cannot be read is erased like any other, and keeps no other from it', async () => {
+  const { key } = await makeAccount();
+  const { json } = await createRequest(key);
+  await cancelRequest(json.request_id, { key });
+  await db().signatureRequest.update({ where: { id: json.request_id }, data: { fields: 'not a list' } });
+  daysOn(31);
+  await eraseOldDocuments();
+  expect(await db().signatureRequest.findUniqueOrThrow({ where: { id: json.request_id } })).toMatchObject({ erasedAt: expect.any(Date) });
 });

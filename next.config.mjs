@@ -21,7 +21,17 @@ export default {
   // `npm test` checks the types; a start need not do it again.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
-  serverExternalPackages: ['@react-email/render', '@hyzyla/pdfium', '@libpdf/core', '@myriaddreamin/typst-ts-node-compiler', 'pg', 'pg-boss', 'pino', 'sharp'],
+  serverExternalPackages: [
+    '@aws-sdk/client-s3',
+    '@react-email/render',
+    '@hyzyla/pdfium',
+    '@libpdf/core',
+    '@myriaddreamin/typst-ts-node-compiler',
+    'pg',
+    'pg-boss',
+    'pino',
+    'sharp',
+  ],
   // Started as children by path, so no import leads the build to them.
   outputFileTracingIncludes: {
     '/*': [

@@ -14,6 +14,10 @@ const schema = z.object({
     .default('http://localhost:3000'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a PostgreSQL address: postgresql://user:password@host:5432/name'),
   DATA_DIR: z.string().min(1).default('.data'),
+  STORAGE_URL: z
+    .string()
+    .regex(/^s3(\+http)?:\/\//, 'must be s3://KEY:SECRET@host/bucket; leave it out to store in DATA_DIR')
+    .optional(),
   APP_ROOT: z.string().min(1).default('.'),
   APPLICATION_KEY: z.string().min(32, 'must have at least 32 characters; leave it out to have one made'),
   LINK_SECRET: z.string().min(32, 'must have at least 32 characters; leave it out to have one made'),

@@ -39,13 +39,14 @@ async function launch() {
   checkConfiguration(env);
   const applied = await migrateDeploy({ connectionString: env.DATABASE_URL });
   if (applied.length > 0) console.log(`Applied ${applied.length} database ${applied.length === 1 ? 'migration' : 'migrations'}.`);
+  const operatorLink = firstOperatorLink(env); // the first to look whether database and files belong together
   await buildStale(['web'], console.log);
   if (ending) return;
   children = processes({ env, onFailure: () => end(1) });
   children.start('web', path.join(root, 'dist/server.mjs'));
   children.start('worker', path.join(root, 'dist/worker.mjs'));
   await ready(env);
-  announce(env);
+  announce(env, operatorLink);
 }
 
 /** A value that is wrong is named before anything starts, and so are all the others. */
@@ -69,9 +70,8 @@ async function ready({ PORT, HOST }) {
   if (!ending) throw new Error(`Paraph is not ready after ${READY_WAIT_MS / 1000} seconds; ${address} says: ${answer}`);
 }
 
-function announce(env) {
+function announce(env, operatorLink) {
   if (ending) return;
-  const operatorLink = firstOperatorLink(env);
   console.log(`
 Paraph is ready after ${((performance.now() - began) / 1000).toFixed(1)} s: ${env.BASE_URL}
 An API key:  ${env.BASE_URL}/keys${operatorLink ? `\nOperator:    ${operatorLink}\n             (makes you the operator; works once, for 24 hours)` : ''}

@@ -1,11 +1,26 @@
 import { db, type Tx } from '@/lib/core/db';
+import { usedHashesSql } from './blob-uses';
 import type { UploadOwner } from './rules';
 
-export type StoredFile = { sha256: string; bytes: number; mimeType: string; createdAt: Date };
+export type NotedBlob = { sha256: string; bytes: number; mimeType: string; createdAt: Date };
 
-/** Notes files in the transaction that refers to them. A file that is there already stays as it is. */
-export async function noteFiles(tx: Tx, files: readonly StoredFile[]): Promise<void> {
-  await tx.blob.createMany({ data: [...files], skipDuplicates: true });
+/**
+ * Notes bytes in the transaction that refers to them. What is noted already stays as it is and is locked, so that
+ * nobody forgets it before the new use can be seen; one order for all keeps two that note the same from a deadlock.
+ */
+export async function noteBlobs(tx: Tx, blobs: readonly NotedBlob[]): Promise<void> {
+  const once = [...new Map(blobs.map((blob) => [blob.sha256, blob])).values()];
+  const [sha256, bytes, mimeType, createdAt] = [
+    once.map((blob) => blob.sha256),
+    once.map((blob) => blob.bytes),
+    once.map((blob) => blob.mimeType),
+    once.map((blob) => blob.createdAt),
+  ];
+  await tx.$executeRaw`
+    INSERT INTO blobs (sha256, bytes, mime_type, created_at)
+    SELECT * FROM unnest(${sha256}::text[], ${bytes}::int[], ${mimeType}::text[], ${createdAt}::timestamptz[]) AS noted (sha256, bytes, mime_type, created_at)
+    ORDER BY sha256
+    ON CONFLICT (sha256) DO UPDATE SET sha256 = excluded.sha256`;
 }
 
 export type NewUpload = { id: string; accountId: string | null; isTest: boolean; createdAt: Date; openUntil: Date };
@@ -25,23 +40,38 @@ export async function keepUpload(tx: Tx, id: string, usableUntil: Date): Promise
   await tx.upload.update({ where: { id }, data: { usableUntil } });
 }
 
-/** Takes files out of the record that no upload still offers, and no account keeps. Their bytes go with the next sweep of storage. */
-export async function forgetFiles(tx: Tx, hashes: readonly string[], at: Date): Promise<void> {
-  const offered = await tx.upload.findMany({ where: { sha256: { in: [...hashes] }, usableUntil: { gt: at } }, select: { sha256: true } });
-  const kept = new Set(
-    [...offered, ...(await tx.file.findMany({ where: { sha256: { in: [...hashes] } }, select: { sha256: true } }))].map(({ sha256 }) => sha256),
-  );
-  await tx.blob.deleteMany({ where: { sha256: { in: hashes.filter((hash) => !kept.has(hash)) } } });
+/**
+ * Takes bytes out of the record that nothing needs any more, and returns which. They go with the next sweep of storage.
+ * The rows are locked before uses are counted: whoever notes one of them meanwhile is waited for, or waits.
+ */
+export async function forgetBlobs(tx: Tx, hashes: readonly string[]): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  await tx.$queryRaw`SELECT 1 FROM blobs WHERE sha256 = ANY(${[...hashes]}::text[]) ORDER BY sha256 FOR UPDATE`;
+  const used = await usedHashes(tx, hashes);
+  const free = [...new Set(hashes)].filter((hash) => !used.has(hash));
+  await tx.blob.deleteMany({ where: { sha256: { in: free } } });
+  return free;
 }
 
-/** Removes uploads that nobody can use any more. */
-export const forgetUploads = (before: Date) =>
-  db().upload.deleteMany({ where: { OR: [{ usableUntil: { lt: before } }, { usableUntil: null, openUntil: { lt: before } }] } });
-
-/** Which of these files a record speaks of. */
-export async function knownFiles(hashes: readonly string[]): Promise<Set<string>> {
-  const rows = await db().blob.findMany({ where: { sha256: { in: [...hashes] } }, select: { sha256: true } });
+async function usedHashes(tx: Tx, hashes: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.$queryRawUnsafe<{ sha256: string }[]>(usedHashesSql, [...hashes]);
   return new Set(rows.map(({ sha256 }) => sha256));
+}
+
+/** Which of these hashes a record speaks of. */
+export async function knownBlobs(hashes: readonly string[]): Promise<Set<string>> {
+  const rows = await db().blob.findMany({ where: { sha256: { in: [...hashes] } }, select: { sha256: true } });
+  return new Set([...rows.map(({ sha256 }) => sha256), ...(await usedHashes(db(), hashes))]);
+}
+
+/** Removes uploads that nobody can use any more, and returns the hashes that they alone had kept. */
+export async function forgetUploads(tx: Tx, before: Date): Promise<string[]> {
+  const removed = await tx.$queryRaw<{ sha256: string | null }[]>`
+    DELETE FROM uploads WHERE usable_until < ${before} OR (usable_until IS NULL AND open_until < ${before}) RETURNING sha256`;
+  return forgetBlobs(
+    tx,
+    removed.flatMap(({ sha256 }) => sha256 ?? []),
+  );
 }
 
 export type NewFile = { id: string; accountId: string; name: string; mimeType: string; sha256: string; bytes: number; isShared: boolean; createdAt: Date };
@@ -50,3 +80,33 @@ export const insertFile = (tx: Tx, file: NewFile) => tx.file.create({ data: file
 
 /** A file that anyone with its link may view; null for one that is not shared. */
 export const findSharedFile = (id: string) => db().file.findUnique({ where: { id, isShared: true } });
+
+export type InstallationRow = { id: string; createdAt: Date; applicationKeyMac: string; linkSecretMac: string };
+
+/** Which installation the database belongs to; null before its first start. */
+export const findInstallation = () => db().installation.findFirst();
+
+/** Where another was faster, theirs stays. */
+export async function insertInstallation(row: InstallationRow): Promise<void> {
+  await db().installation.createMany({ data: [row], skipDuplicates: true });
+}
+
+export const replaceInstallation = (row: InstallationRow) => db().installation.upsert({ where: { only: true }, create: row, update: row });
+
+/** True for one caller, where the last sweep of storage is longer ago than that. */
+export async function claimSweep(at: Date, before: Date): Promise<boolean> {
+  const { count } = await db().installation.updateMany({ where: { OR: [{ sweptAt: null }, { sweptAt: { lt: before } }] }, data: { sweptAt: at } });
+  return count === 1;
+}
+
+export const hasBlobs = async (): Promise<boolean> => (await db().blob.findFirst({ select: { sha256: true } })) !== null;
+
+/** Every noted hash, in their order. */
+export async function* listNotedBlobs(pageSize = 500): AsyncGenerator<string> {
+  for (let after = ''; ; ) {
+    const page = await db().blob.findMany({ where: { sha256: { gt: after } }, orderBy: { sha256: 'asc' }, take: pageSize, select: { sha256: true } });
+    for (const { sha256 } of page) yield sha256;
+    if (page.length < pageSize) return;
+    after = page.at(-1)?.sha256 ?? after;
+  }
+}

@@ -1,9 +1,9 @@
 import { daysAfter, now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
-import { forgetCached } from '@/lib/engines/storage/blobs';
+import { forgetCached } from '@/lib/engines/storage/cache';
 import { record } from '../events/record';
-import { forgetFiles } from '../files/store';
+import { forgetBlobs } from '../files/store';
 import { unsignedRetentionDays } from './rules';
 import { eraseDocuments, listToErase } from './store';
 
@@ -21,9 +21,9 @@ export async function eraseOldDocuments(): Promise<void> {
     const free = await transaction(async (tx) => {
       const hashes = await eraseDocuments(tx, request, at);
       if (hashes === null) return [];
-      await forgetFiles(tx, hashes, at);
+      const unused = await forgetBlobs(tx, hashes);
       await record(tx, request.id, 'request.erased', at);
-      return hashes;
+      return unused;
     });
     for (const hash of free) await forgetCached(hash);
   }

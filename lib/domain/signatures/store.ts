@@ -137,9 +137,11 @@ function readingAs(status: Status, at: Date): Prisma.SignatureRequestWhereInput 
   return unsigned.some((open) => open === status) ? { status, expiresAt: { gt: at } } : { status };
 }
 
+export type Erasable = { id: string; sourceSha256: string; presentedSha256: string; signedSha256: string | null };
+
 /** Requests that ended before then and still have their documents. */
-export async function listToErase(ended: { unsignedBefore: Date; signedBefore: Date | null }, limit: number): Promise<RequestRow[]> {
-  const rows = await db().signatureRequest.findMany({
+export async function listToErase(ended: { unsignedBefore: Date; signedBefore: Date | null }, limit: number): Promise<Erasable[]> {
+  return db().signatureRequest.findMany({
     where: {
       erasedAt: null,
       OR: [
@@ -148,25 +150,25 @@ export async function listToErase(ended: { unsignedBefore: Date; signedBefore: D
         ...(ended.signedBefore ? [{ signedAt: { lte: ended.signedBefore }, status: 'signed' }] : []),
       ],
     },
+    // What cannot be read of a request must not keep it from being erased.
+    select: { id: true, sourceSha256: true, presentedSha256: true, signedSha256: true },
     take: limit,
   });
-  return rows.map(asRequest);
 }
 
-/** Marks the documents of a request as erased, and returns those of its files that no other request needs. */
-export async function eraseDocuments(tx: Tx, request: RequestRow, at: Date): Promise<string[] | null> {
+/** Marks the documents of a request as erased, and returns the hashes that it needs no more; null where another was faster. */
+export async function eraseDocuments(tx: Tx, request: Erasable, at: Date): Promise<string[] | null> {
   const { count } = await tx.signatureRequest.updateMany({ where: { id: request.id, erasedAt: null }, data: { erasedAt: at } });
   if (count === 0) return null;
+  const acts = await tx.signingAct.findMany({ where: { requestId: request.id }, select: { pictureSha256: true } });
   await tx.signingAct.updateMany({ where: { requestId: request.id }, data: { signature: null, pictureSha256: null, values: {} } });
-  const files = [request.sourceSha256, request.presentedSha256, request.signedSha256].filter((hash) => hash !== null);
-  const free: string[] = [];
-  for (const hash of new Set(files)) {
-    const uses = await tx.signatureRequest.count({
-      where: { erasedAt: null, OR: [{ sourceSha256: hash }, { presentedSha256: hash }, { signedSha256: hash }] },
-    });
-    if (uses === 0) free.push(hash);
-  }
-  return free;
+  return [request.sourceSha256, request.presentedSha256, request.signedSha256, ...acts.map((act) => act.pictureSha256)].filter((hash) => hash !== null);
+}
+
+/** Whether this service has ever sealed a document; false before the first migration too. */
+export async function hasSealedDocuments(): Promise<boolean> {
+  const [table] = await db().$queryRaw<{ there: boolean }[]>`SELECT to_regclass('signature_requests') IS NOT NULL AS there`;
+  return Boolean(table?.there) && (await db().signatureRequest.findFirst({ where: { signedSha256: { not: null } }, select: { id: true } })) !== null;
 }
 
 /** Holds a request for the rest of the transaction, so that others wait who want to do the same. */

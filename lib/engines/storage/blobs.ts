@@ -1,93 +1,119 @@
-import path from 'node:path';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import { createHash, randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { now } from '@/lib/core/clock';
-import { env } from '@/lib/core/env';
 import { sha256 } from '@/lib/core/ids';
-
-const held = globalThis as { paraphDisk?: Disk };
-
-const disk = (): Disk => {
-  held.paraphDisk ??= new Disk(new FSDriver({ location: path.join(env().dataDir, 'blobs'), visibility: 'private' }));
-  return held.paraphDisk;
-};
-
-const keyOf = (hash: string): string => `${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`;
-
-/** Bytes that no record speaks of are swept away once they are this old. */
-const orphanAgeMs = 24 * 60 * 60 * 1000;
+import { log } from '@/lib/core/log';
+import { blobKey, removedKeys } from './blob-keys';
+import { discardDraft, writeDraft } from './drafts';
+import type { ByteRange, Draft, OpenedObject, StorageDriver } from './driver';
+import { storage } from './storage';
+import { DamagedBlob, MissingBlob, StorageFailure } from './storage-errors';
 
 /**
- * Stores bytes under their SHA-256 and returns it. Bytes that are there already are not written again, unless they
- * are so old that a sweep could take them before the caller's record speaks of them.
+ * Stores bytes under their SHA-256 and returns it; they are safe when this returns. Bytes that are there already are
+ * trusted only after a look: what is wrong under a hash is replaced.
  */
 export async function putBlob(bytes: Uint8Array): Promise<string> {
+  const driver = await storage();
   const hash = sha256(bytes);
-  const age = await ageOf(keyOf(hash));
-  if (age !== null && age < orphanAgeMs / 2) return hash;
-  // Written beside and moved, so that a process that dies half-way leaves no file under a hash that is not its own.
-  const draft = `drafts/${hash}-${crypto.randomUUID()}`;
-  await disk().put(draft, bytes);
-  await disk().move(draft, keyOf(hash));
+  if (!(await driver.holds(blobKey(hash), { bytes: bytes.length, sha256: hash }))) await keep(driver, await writeDraft(driver, [bytes]));
   return hash;
 }
 
-async function ageOf(key: string): Promise<number | null> {
-  if (!(await disk().exists(key))) return null;
-  return now().getTime() - (await disk().getMetaData(key)).lastModified.getTime();
+/** Stores bytes as they come, with no more than a chunk of them in memory. */
+export async function putBlobStream(chunks: AsyncIterable<Uint8Array>): Promise<{ sha256: string; bytes: number }> {
+  const driver = await storage();
+  const draft = await writeDraft(driver, chunks);
+  if (await driver.holds(blobKey(draft.sha256), draft)) await discardDraft(draft);
+  else await keep(driver, draft);
+  return { sha256: draft.sha256, bytes: draft.bytes };
 }
 
-/**
- * Removes old bytes that `known` does not know, in one 256th of the storage. What died between storing and
- * recording, and what was erased, leaves in this way.
- */
-export async function sweepBlobs(part: number, known: (hashes: readonly string[]) => Promise<Set<string>>): Promise<number> {
-  const prefix = (part & 255).toString(16).padStart(2, '0');
-  let removed = 0;
-  let paginationToken: string | undefined;
-  do {
-    const listing = await disk()
-      .listAll(prefix, { recursive: true, ...(paginationToken ? { paginationToken } : {}) })
-      .catch(() => null);
-    const keys = [...(listing?.objects ?? [])].filter((entry) => entry.isFile).map((entry) => entry.key);
-    const recorded = await known(keys.map((key) => key.split('/').at(-1) ?? ''));
-    for (const key of keys) {
-      if (recorded.has(key.split('/').at(-1) ?? '') || ((await ageOf(key)) ?? 0) < orphanAgeMs) continue;
-      await disk().delete(key);
-      removed += 1;
-    }
-    paginationToken = listing?.paginationToken;
-  } while (paginationToken);
-  return removed;
-}
+const keep = (driver: StorageDriver, draft: Draft): Promise<void> => driver.keep(draft, blobKey(draft.sha256)).finally(() => discardDraft(draft));
 
-/** The bytes of a hash. Throws when they are missing or no longer match it: evidence is never silently wrong. */
+/** The bytes of a hash. Throws MissingBlob, or DamagedBlob when they no longer match it. */
 export async function getBlob(hash: string): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(await disk().getBytes(keyOf(hash)));
-  if (sha256(bytes) !== hash) throw new Error(`Stored bytes do not match their hash ${hash}`);
+  const { source } = await opened(hash);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of source) chunks.push(chunk);
+  const bytes = new Uint8Array(Buffer.concat(chunks));
+  if (sha256(bytes) !== hash) throw damaged(hash);
   return bytes;
 }
 
-/** Proves that storage can be written and read. */
-export async function checkStorage(): Promise<void> {
-  await disk().put('health', 'ok');
-  if ((await disk().get('health')) !== 'ok') throw new Error('Storage does not return what was written');
+/**
+ * The bytes of a hash as they are read; `bytes` is the size of all of them. The last chunk is given out only once all
+ * match the hash: a reader never gets a wrong document whole. A range is not checked. Throws MissingBlob.
+ */
+export async function getBlobStream(hash: string, range?: ByteRange): Promise<{ stream: ReadableStream<Uint8Array>; bytes: number }> {
+  const { source, bytes } = await opened(hash, range);
+  return { stream: pulled(source, range ? source : checked(source, hash)), bytes };
 }
 
-/** A cache beside the blobs, for what can be made again: null when it is not there. */
-export async function readCached(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  try {
-    return new Uint8Array(await disk().getBytes(`cache/${name}`));
-  } catch {
-    return null;
+async function opened(hash: string, range?: ByteRange): Promise<OpenedObject> {
+  const driver = await storage();
+  const found = (await driver.open(blobKey(hash), range)) ?? ((await bringBack(driver, hash)) && (await driver.open(blobKey(hash), range)));
+  if (!found) throw new MissingBlob(hash);
+  return found;
+}
+
+/** What a sweep has put aside, and is needed after all. */
+async function bringBack(driver: StorageDriver, hash: string): Promise<boolean> {
+  for (const key of removedKeys(hash, now())) {
+    if (!(await driver.move(key, blobKey(hash)))) continue;
+    log().warn({ sha256: hash }, 'bytes that a sweep had put aside are needed, and are back');
+    return true;
   }
+  return false;
 }
 
-export async function writeCached(name: string, bytes: Uint8Array): Promise<void> {
-  const draft = `drafts/${crypto.randomUUID()}`;
-  await disk().put(draft, bytes);
-  await disk().move(draft, `cache/${name}`);
+async function* checked(source: AsyncIterable<Uint8Array>, wanted: string): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256');
+  let held: Uint8Array | undefined;
+  for await (const chunk of source) {
+    hash.update(chunk);
+    if (held) yield held;
+    held = chunk;
+  }
+  if (hash.digest('hex') !== wanted) throw damaged(wanted);
+  if (held) yield held;
 }
 
-/** Removes what was made from a document. */
-export const forgetCached = (name: string): Promise<void> => disk().deleteAll(`cache/${name}`);
+/** A stream that reads only when it is read, and closes its source when its reader leaves. */
+function pulled(source: Readable, chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  source.on('error', () => undefined); // it comes to the reader, who may not have begun
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await iterator.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: () => void source.destroy(),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function damaged(hash: string): DamagedBlob {
+  const error = new DamagedBlob(hash);
+  log().error({ err: error }, 'damaged bytes in storage: restore them from a backup');
+  return error;
+}
+
+/** Throws where bytes could not be stored or read at this moment. Cheap; any number of callers at once. */
+export const checkStorage = async (): Promise<void> => (await storage()).probe();
+
+/** Stores bytes, reads them back and removes them, as a start does. Throws StorageFailure. */
+export async function proveStorage(): Promise<void> {
+  const driver = await storage();
+  const key = `probes/${randomUUID()}`;
+  const draft = await writeDraft(driver, [Buffer.from(key)]);
+  await driver.keep(draft, key).finally(() => discardDraft(draft));
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of (await driver.open(key))?.source ?? []) chunks.push(chunk);
+  await driver.remove(key);
+  if (sha256(Buffer.concat(chunks)) !== draft.sha256) throw new StorageFailure(`${driver.where} does not return what was stored.`);
+  await driver.probe();
+}

@@ -1,11 +1,27 @@
+import { checkInstallation, InstallationProblem } from '@/lib/domain/files/installation';
 import { closeQueue } from '@/lib/engines/queue/queue';
 import { accountCommands } from './account-commands';
+import type { Command } from './command';
 import { configCommands } from './config-commands';
 import { fileCommands } from './file-commands';
 import { requestCommands } from './request-commands';
 import { runCommand } from './run-command';
+import { storageCommands } from './storage-commands';
 
-const { exitCode, out, err } = await runCommand([...accountCommands, ...requestCommands, ...fileCommands, ...configCommands], process.argv.slice(2));
+const commands = [...accountCommands, ...requestCommands, ...fileCommands, ...storageCommands, ...configCommands];
+
+/** No command works on a database with the files of another. */
+async function refuseStrangers({ anyInstallation }: Command): Promise<string | null> {
+  try {
+    if (!anyInstallation) await checkInstallation();
+    return null;
+  } catch (error) {
+    if (error instanceof InstallationProblem) return error.message;
+    throw error;
+  }
+}
+
+const { exitCode, out, err } = await runCommand(commands, process.argv.slice(2), refuseStrangers);
 if (out) console.log(out);
 if (err) console.error(err);
 await closeQueue();

@@ -5,8 +5,12 @@ const everywhere = { help: { type: 'boolean', about: 'Show this help.' }, json: 
 
 export type Outcome = { exitCode: number; out: string; err: string };
 
-/** Finds the command that the words begin with, and runs it. */
-export async function runCommand(commands: readonly Command[], args: readonly string[]): Promise<Outcome> {
+/** Finds the command that the words begin with, and runs it unless `before` has a reason not to. */
+export async function runCommand(
+  commands: readonly Command[],
+  args: readonly string[],
+  before: (command: Command) => Promise<string | null> = async () => null,
+): Promise<Outcome> {
   const command = commands.find(({ name }) => name.split(' ').every((word, index) => args[index] === word));
   if (!command) return overview(commands, args);
   try {
@@ -17,6 +21,8 @@ export async function runCommand(commands: readonly Command[], args: readonly st
     });
     if (values.help) return { exitCode: 0, out: helpOf(command), err: '' };
     refuseMissing(command, values, positionals);
+    const refusal = await before(command);
+    if (refusal) return { exitCode: 1, out: '', err: refusal };
     return print(await command.run({ words: positionals, flags: values }), values.json === true);
   } catch (error) {
     if (!(error instanceof CommandError) && !isUsageError(error)) throw error;

@@ -1,4 +1,5 @@
 import { log } from '@/lib/core/log';
+import { checkInstallation } from '@/lib/domain/files/installation';
 import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
 import { closeQueue } from '@/lib/engines/queue/queue';
 import { startWork } from './work';
@@ -18,6 +19,10 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', () => {});
 process.on('disconnect', stop);
 
+await checkInstallation().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 await startWork();
 log().info('worker ready');
 process.send?.('ready');

@@ -14,7 +14,7 @@ import { fileErrors } from '../errors';
 import { readPdfStream } from '../read-pdf-stream';
 import { takesBytes, uploadUsableMs } from '../rules';
 import { uploadId } from '../schema';
-import { findUpload, noteFiles, receiveUpload } from '../store';
+import { findUpload, noteBlobs, receiveUpload } from '../store';
 import { uploadPdfDocs } from './upload-pdf.docs';
 
 /** The answers of an upload know no 429: where many are read at once, it waits a while itself. */
@@ -59,7 +59,7 @@ export const uploadPdf = operation({
     const usableUntil = new Date(receivedAt.getTime() + uploadUsableMs);
     const first = await transaction(async (tx) => {
       if (!(await receiveUpload(tx, upload_id, { sha256: hash, bytes: bytes.length, receivedAt, usableUntil }))) return false;
-      await noteFiles(tx, [{ sha256: hash, bytes: bytes.length, mimeType: 'application/pdf', createdAt: receivedAt }]);
+      await noteBlobs(tx, [{ sha256: hash, bytes: bytes.length, mimeType: 'application/pdf', createdAt: receivedAt }]);
       return true;
     });
     if (first) return received(upload_id, bytes.length);

@@ -8,7 +8,7 @@ import { accountErrors } from '../../accounts/errors';
 import { countDocument } from '../../accounts/usage';
 import { recordFirst } from '../../events/record';
 import { uploadUsableMs } from '../../files/rules';
-import { keepUpload, noteFiles } from '../../files/store';
+import { keepUpload, noteBlobs } from '../../files/store';
 import { signatureErrors } from '../errors';
 import { mailNextParty } from '../mails';
 import { presentCreated } from '../present';
@@ -71,14 +71,15 @@ export const sendForSignature = operation({
     return create(async (tx) => {
       const usage = await countDocument(tx, sender.usageSubject, sender.monthlyLimit, createdAt, sender.isTest);
       await refuseTooManyConfirmations(tx, sender, request.signerEmail, createdAt);
+      // Before its bytes are noted, as whoever removes an upload forgets its bytes afterwards.
+      if (source.uploadId) await keepUpload(tx, source.uploadId, new Date(createdAt.getTime() + uploadUsableMs));
       // Independent of each other, so that the connection need not wait between them.
-      const filesNoted = noteFiles(tx, [
+      const blobsNoted = noteBlobs(tx, [
         { sha256: sourceSha256, bytes: source.bytes.length, mimeType: mimeTypeOf(source), createdAt },
         { sha256: presentedSha256, bytes: document.pdf.length, mimeType: 'application/pdf', createdAt },
       ]);
       const noted = recordFirst(tx, request.id, 'request.created', createdAt, creationFacts(request, caller));
-      await Promise.all([filesNoted, insertRequest(tx, request), noted]);
-      if (source.uploadId) await keepUpload(tx, source.uploadId, new Date(createdAt.getTime() + uploadUsableMs));
+      await Promise.all([blobsNoted, insertRequest(tx, request), noted]);
       await mailNextParty(tx, request);
       return presentCreated(request, requestToken, usage);
     });

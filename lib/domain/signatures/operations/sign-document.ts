@@ -7,7 +7,7 @@ import { operation } from '@/lib/core/operation';
 import { unknownLetters } from '@/lib/engines/pdf/typeset/refuse-unknown-letters';
 import { putBlob } from '@/lib/engines/storage/blobs';
 import { record } from '../../events/record';
-import { noteFiles } from '../../files/store';
+import { noteBlobs } from '../../files/store';
 import { bySigningLink } from '../auth';
 import { signingErrors } from '../errors';
 import { mailNextParty } from '../mails';
@@ -107,7 +107,7 @@ async function recordAct({ request, party }: OpenedLink, { pictureBytes, ...act 
     if (!(await moveRequest(tx, request.id, bySigner ? 'accept' : 'senderSigns', act.at, facts))) return false;
     await insertAct(tx, act);
     if (!bySigner) await mailNextParty(tx, { ...request, status: 'pending' });
-    if (act.pictureSha256) await noteFiles(tx, [{ sha256: act.pictureSha256, bytes: pictureBytes, mimeType: 'image/png', createdAt: act.at }]);
+    if (act.pictureSha256) await noteBlobs(tx, [{ sha256: act.pictureSha256, bytes: pictureBytes, mimeType: 'image/png', createdAt: act.at }]);
     const evidence = { party, ip: act.ip, userAgent: act.userAgent };
     await record(tx, request.id, 'consent.given', act.at, { ...evidence, version: act.consentVersion, sha256: act.consentSha256 });
     await record(tx, request.id, bySigner ? 'signature.accepted' : 'sender.signed', act.at, {

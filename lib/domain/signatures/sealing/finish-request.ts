@@ -9,7 +9,7 @@ import { getBlob, putBlob } from '@/lib/engines/storage/blobs';
 import type { StoredEvent } from '../../events/chain';
 import { record } from '../../events/record';
 import { listEvents } from '../../events/store';
-import { noteFiles } from '../../files/store';
+import { noteBlobs } from '../../files/store';
 import { askingAddresses, mail, mailAll } from '../mails';
 import { describeDocument } from '../signing/page-descriptions';
 import { type Act, findProvenRequest, listActs, moveRequest, type RequestRow } from '../store';
@@ -33,7 +33,7 @@ export async function finishRequest(id: string): Promise<void> {
   const asking = await askingAddresses(request);
   await transaction(async (tx) => {
     if (!(await moveRequest(tx, id, 'finish', at, { contentSha256, signedSha256 }))) return;
-    await noteFiles(tx, [{ sha256: signedSha256, bytes: bytes.length, mimeType: 'application/pdf', createdAt: at }]);
+    await noteBlobs(tx, [{ sha256: signedSha256, bytes: bytes.length, mimeType: 'application/pdf', createdAt: at }]);
     await mailAll(tx, request, 'signed-sender', asking);
     // Delivered by link, the signer's address is unproven: a copy goes there when the signer asks for it.
     if (request.delivery === 'email') await mail(tx, request, 'signed-copy', request.signerEmail);

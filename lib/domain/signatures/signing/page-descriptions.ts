@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { BinaryFile } from '@/lib/core/binary-file';
 import { describePages, drawPage, type PageDescription } from '@/lib/engines/pdf/pages/page-reading';
-import { getBlob, readCached, writeCached } from '@/lib/engines/storage/blobs';
+import { getBlob } from '@/lib/engines/storage/blobs';
+import { readCached, writeCached } from '@/lib/engines/storage/cache';
 import { signingErrors } from '../errors';
 import type { RequestRow } from '../store';
 

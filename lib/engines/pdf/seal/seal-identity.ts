@@ -37,6 +37,9 @@ async function createOnce(file: string, content: string): Promise<void> {
   }
 }
 
+export const hasSealIdentity = async (directory: string): Promise<boolean> =>
+  (await readIfThere(path.join(/* turbopackIgnore: true */ directory, FILE_NAME))) !== undefined;
+
 /** The identity of this data folder, made at first use. Of two processes at once one makes it and both use it. */
 export async function loadOrCreateSealIdentity(directory: string, name: string): Promise<SealIdentity> {
   const file = path.join(/* turbopackIgnore: true */ directory, FILE_NAME);

@@ -1,0 +1,28 @@
+/** A column whose rows need the bytes of the hash in it; with `needed`, only those rows for which it holds. */
+export type BlobUse = { table: string; column: string; needed?: string };
+
+/**
+ * Every record that needs a blob. Counting its uses and sweeping storage read this table, and a test holds it against
+ * the schema: a column that is missing here would lose its bytes.
+ */
+export const blobUses: readonly BlobUse[] = [
+  // The hashes of an erased request stay as evidence; its bytes go.
+  { table: 'signature_requests', column: 'source_sha256', needed: 'erased_at IS NULL' },
+  { table: 'signature_requests', column: 'presented_sha256', needed: 'erased_at IS NULL' },
+  { table: 'signature_requests', column: 'signed_sha256', needed: 'erased_at IS NULL' },
+  { table: 'signing_acts', column: 'picture_sha256' },
+  { table: 'uploads', column: 'sha256' },
+  { table: 'files', column: 'sha256' },
+];
+
+/** Columns with a hash of something else, each with what it is. */
+export const otherHashes: readonly (BlobUse & { holds: string })[] = [
+  { table: 'blobs', column: 'sha256', holds: 'the blob itself' },
+  { table: 'signature_requests', column: 'content_sha256', holds: 'evidence: the marked document before certificate and seal, which is not kept' },
+  { table: 'signing_acts', column: 'consent_sha256', holds: 'evidence: the wording of the consent' },
+];
+
+/** A query for the hashes among `$1` (an array of text) that a record needs. */
+export const usedHashesSql = blobUses
+  .map(({ table, column, needed }) => `SELECT ${column} AS sha256 FROM ${table} WHERE ${column} = ANY($1::text[])${needed ? ` AND ${needed}` : ''}`)
+  .join(' UNION ');

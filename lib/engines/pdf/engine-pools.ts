@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { env } from '@/lib/core/env';
+import type { IntakeJobs } from '@/lib/engines/pdf/intake/intake-jobs';
+import type { PictureJobs } from '@/lib/engines/pdf/pages/picture-jobs';
 import { fontFiles } from '@/lib/engines/pdf/typeset/fonts';
+import type { TypstJobs } from '@/lib/engines/pdf/typeset/typst-jobs';
 import { ChildPool } from '@/lib/engines/processes/child-pool';
 
 /** Milliseconds that one document may take to set. */
@@ -19,7 +22,7 @@ const PICTURE_CHILDREN = 2;
 const QUEUE_LIMIT = 64;
 const RECYCLE_AFTER = 500;
 
-type Pools = { typst?: ChildPool; picture?: ChildPool; intake?: ChildPool };
+type Pools = { typst?: ChildPool<TypstJobs>; picture?: ChildPool<PictureJobs>; intake?: ChildPool<IntakeJobs> };
 
 // Next loads a module once per layer; the children must be the same in all of them.
 const shared = globalThis as typeof globalThis & { paraphPdfPools?: Pools };
@@ -31,10 +34,10 @@ const pools = (): Pools => {
 /** Absolute path of a file of this folder. */
 export const engineFile = (name: string): string => path.join(/* turbopackIgnore: true */ env().appRoot, 'lib/engines/pdf', name);
 
-export function typstPool(): ChildPool {
+export function typstPool(): ChildPool<TypstJobs> {
   const held = pools();
   held.typst ??= new ChildPool({
-    entry: engineFile('typeset/typst-child.mjs'),
+    entry: engineFile('typeset/typst-child.ts'),
     args: [engineFile('typeset'), JSON.stringify(fontFiles())],
     size: TYPST_CHILDREN,
     queueLimit: QUEUE_LIMIT,
@@ -44,10 +47,10 @@ export function typstPool(): ChildPool {
   return held.typst;
 }
 
-export function picturePool(): ChildPool {
+export function picturePool(): ChildPool<PictureJobs> {
   const held = pools();
   held.picture ??= new ChildPool({
-    entry: engineFile('pages/picture-child.mjs'),
+    entry: engineFile('pages/picture-child.ts'),
     args: [],
     size: PICTURE_CHILDREN,
     queueLimit: QUEUE_LIMIT,
@@ -57,10 +60,10 @@ export function picturePool(): ChildPool {
   return held.picture;
 }
 
-export function intakePool(): ChildPool {
+export function intakePool(): ChildPool<IntakeJobs> {
   const held = pools();
   held.intake ??= new ChildPool({
-    entry: engineFile('intake/intake-child.mjs'),
+    entry: engineFile('intake/intake-child.ts'),
     args: [],
     size: INTAKE_CHILDREN,
     queueLimit: QUEUE_LIMIT,

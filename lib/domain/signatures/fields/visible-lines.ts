@@ -1,4 +1,4 @@
-import type { PageDescription } from '@/lib/engines/pdf/pages/page-reading';
+import type { PageDescription } from '@/lib/engines/pdf/pages/picture-jobs';
 import type { StoredField } from './stored-field';
 
 const tag = /\{\{\s*(?:signature|date|text)\s*:[^{}]*\}\}/gi;

@@ -1,6 +1,7 @@
+import type { FoundTag, TakenIn } from '@/lib/engines/pdf/intake/intake-jobs';
 import { DocumentRefusal, type RefusalProblem } from '@/lib/engines/pdf/intake/refusal';
-import { type FoundTag, type TakenIn, takeInPdf } from '@/lib/engines/pdf/intake/take-in-pdf';
-import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf.mjs';
+import { takeIn } from '@/lib/engines/pdf/intake/take-in-pdf';
+import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf';
 import { appendPages } from '@/lib/engines/pdf/pages/append-pages';
 import { inReadingOrder } from '@/lib/engines/pdf/pages/reading-order';
 import type { FieldKind, PlacedField } from '@/lib/engines/pdf/placed-field';
@@ -43,7 +44,7 @@ export type PreparedPdf = { pdf: Uint8Array; pageCount: number; title: string; f
  * the same bytes. Throws a DocumentRefusal that lists what is wrong, or an EngineFailure if we are too busy.
  */
 export async function preparePdf({ pdf, locale, parties, placements, heading }: PdfInput): Promise<PreparedPdf> {
-  const taken = await takeInPdf<TakenIn>({ pdf, wantsPdf: true, wantsTags: placements.length === 0 });
+  const taken = await takeIn('takeIn', { pdf, wantsTags: placements.length === 0 });
   refuseUnknownPages(placements, taken.pageCount);
   const placed = placements.length > 0 ? placements : fieldsOf(taken.tags, parties);
   const fields = inReadingOrder(placed);

@@ -8,7 +8,8 @@ import { type Corner, placeFields } from '@/lib/engines/pdf/typeset/place-fields
 import { readMarkdown } from '@/lib/engines/pdf/typeset/read-markdown';
 import { refuseUnknownLetters } from '@/lib/engines/pdf/typeset/refuse-unknown-letters';
 import { partiesWithoutSignature, type SigningParty, signatureBlocks } from '@/lib/engines/pdf/typeset/signature-blocks';
-import { type Typeset, typeset } from '@/lib/engines/pdf/typeset/typeset';
+import { typeset } from '@/lib/engines/pdf/typeset/typeset';
+import type { Typeset } from '@/lib/engines/pdf/typeset/typst-jobs';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
 
 const MAX_SOURCE_BYTES = 200_000;

@@ -2,9 +2,6 @@
 export const uploadOpenMs = 60 * 60 * 1000;
 export const uploadUsableMs = 24 * 60 * 60 * 1000;
 
-/** Signature request API, Limits: PDF size. */
-export const maxPdfBytes = 5 * 1024 * 1024;
-
 type Times = { openUntil: Date; usableUntil: Date | null };
 
 export const takesBytes = (upload: Times, at: Date): boolean => upload.openUntil > at;

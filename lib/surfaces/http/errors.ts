@@ -9,4 +9,4 @@ export const httpErrors = defineErrors({
   internalError: ['internal_error', 500, 'Something went wrong on our side. Try again; if it stays, tell the operator the X-Correlation-Id of this answer.'],
 });
 
-export const refuse = (path: string, code: string, message: string) => httpErrors.badRequest({ details: [{ path, code, message }] });
+export const refuse = httpErrors.badRequest.at;

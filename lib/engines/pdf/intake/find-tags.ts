@@ -2,16 +2,9 @@ import { type Character, characterLines, hasCharacter } from '../pages/page-line
 import type { Handle } from '../pages/pdfium-document.ts';
 import { around, boxOfSides } from '../pages/sides.ts';
 import type { Box } from '../place.ts';
+import { drawnTags } from '../tag-syntax.ts';
 
-/** Braces that kerning or a new text run drew apart come with a space between them. */
-const TAG = /\{[ \u00a0]?\{([^{}]{1,240}?)\}[ \u00a0]?\}/g;
-const KINDS = new Set(['signature', 'date', 'text']);
-/** Characters of a tag between its braces. */
-const MAX_LENGTH = 160;
-/** Line ends that a long label may have been wrapped at. */
-const MAX_BREAKS = 2;
 const MAX_TAGS = 1_000;
-const LIGATURES = /[\ufb00-\ufb06]/g;
 
 /** `content` as between the braces of a markdown tag, `first` the box of its first line and `ink` what is printed of it, line by line. */
 export type TagInText = { content: string; first: Box; ink: Box[] };
@@ -33,31 +26,14 @@ export function findTags(page: Handle, width: number, height: number): { tags: T
   const text = stream.map((character) => character.text).join('');
   const tags: TagInText[] = [];
   const ofTags = new Set<InLine>();
-  for (const match of text.matchAll(TAG)) {
-    const content = contentOf(match[1] ?? '');
-    if (content === undefined || tags.length >= MAX_TAGS) continue;
-    const characters = [...new Set(units.slice(match.index, match.index + match[0].length))].filter(isPlaced);
+  for (const { content, start, end } of drawnTags(text).slice(0, MAX_TAGS)) {
+    const characters = [...new Set(units.slice(start, end))].filter(isPlaced);
     for (const character of characters) ofTags.add(character);
     const rows = byLine(characters);
     const first = boxAround(rows[0]?.map(({ box }) => box) ?? []);
     tags.push({ content, first, ink: rows.map((row) => boxAround(row.map(({ ink, box }) => ink ?? box))) });
   }
   return { tags, others: otherText(stream, ofTags) };
-}
-
-/** `kind:party:label` without the spaces that setting put in, or undefined for what is no field tag. */
-function contentOf(between: string): string | undefined {
-  if ((between.match(/\n/g) ?? []).length > MAX_BREAKS) return undefined;
-  const [kind = '', party, ...label] = between.split(':');
-  const bare = (word: string) => word.normalize('NFKC').replace(/\s/g, '');
-  if (!KINDS.has(bare(kind))) return undefined;
-  const words = label
-    .join(':')
-    .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
-    .replace(/\s+/g, ' ')
-    .trim();
-  const content = [bare(kind), ...(party === undefined ? [] : [bare(party)]), ...(words === '' ? [] : [words])].join(':');
-  return content.length > MAX_LENGTH ? undefined : content;
 }
 
 const byLine = (characters: readonly Placed[]): Placed[][] => [...Map.groupBy(characters, ({ line }) => line).values()];

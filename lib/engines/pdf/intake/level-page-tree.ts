@@ -1,9 +1,9 @@
 import { PDFArray, type PDFCatalog, PDFDict, type PDFDocument, PDFName, type PDFObject, PDFPageLeaf, PDFPageTree, PDFRef } from '@cantoo/pdf-lib';
+import { MAX_PAGES } from '../document-limits.ts';
 import { BROKEN } from './file-faults.ts';
 import { refuseFile } from './refuse-file.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
-const MAX_PAGES = 50;
 /** Nodes of the tree; a file of fifty pages has a dozen. */
 const MAX_NODES = 5_000;
 const MAX_DEPTH = 200;

@@ -1,4 +1,5 @@
 import type { Box, Size } from '../place.ts';
+import { partsOf } from '../tag-syntax.ts';
 import type { TagInText } from './find-tags.ts';
 
 /** Points: a signature smaller than this cannot be read, and a line of eleven points needs this height. */
@@ -23,7 +24,7 @@ export function fieldsOfTags({ tags, others }: { tags: readonly Tag[]; others: r
   const placed: Box[] = [];
   return tags.map((tag) => {
     const obstacles = [...others, ...placed, ...tags.filter((one) => one !== tag).map(({ first }) => first)];
-    const kind = /^\w+/.exec(tag.content)?.[0];
+    const kind = partsOf(tag.content)?.kind;
     const box =
       kind === 'signature' ? signatureBox(tag.first, obstacles, page) : lineBox(tag.first, obstacles, page, kind === 'date' ? DATE_WIDTH : TEXT_WIDTH);
     placed.push(box);

@@ -88,8 +88,8 @@ test('a party without a signature tag gets a block, kept on one page, after the 
 
 test('wrong tags are refused together, before anything is set', async () => {
   await expect(set('{{signature:sender}}\n{{text:signer}}')).rejects.toMatchObject({
-    code: 'sender_does_not_sign',
-    problems: [{ code: 'sender_does_not_sign' }, { code: 'missing_label' }],
+    name: 'TagRefusal',
+    faults: [{ code: 'no_such_party', party: 'sender' }, { code: 'no_label' }],
   });
 });
 

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { domainsKeepTheirOrder, filesHaveALayer, importsRunDownward, testingStaysInTests } from './architecture/layers';
 import { everyHttpOperationHasItsRoute, everyOperationHasATest, everyOperationIsListed, everyRouteServesAnOperation } from './architecture/operations';
 import { type Rule, readSourceFiles, type SourceFile } from './architecture/source-files';
-import { environmentIsReadOnce, filesStaySmall, namesSayOneThing, networkGoesThroughOneEngine, noBarrels, rowsAreReadInStores } from './architecture/writing';
+import {
+  environmentIsReadOnce,
+  filesStaySmall,
+  invisibleCharactersAreNamedOnce,
+  namesSayOneThing,
+  networkGoesThroughOneEngine,
+  noBarrels,
+  rowsAreReadInStores,
+} from './architecture/writing';
 
 type Files = Record<string, string>;
 type Case = { rule: Rule; bites: Files[]; allows: Files[] };
@@ -101,6 +109,15 @@ const rules: Record<string, Case> = {
       { 'lib/engines/net/call.ts': 'await fetch(url)' },
       { 'components/ui/button.tsx': "fetch('/sign/x')" },
       { 'lib/domain/files/rules.ts': 'store.fetch(id)' },
+    ],
+  },
+  'invisible characters are named once': {
+    rule: invisibleCharactersAreNamedOnce,
+    bites: [{ 'lib/domain/files/rules.ts': 'const unseen = /[\\p{Cc}\\p{Cf}]/u;' }, { 'components/ui/button.tsx': 'text.replace(/[\\u202a-\\u202e]/g, "")' }],
+    allows: [
+      { 'lib/core/text/invisible.ts': 'String.raw`\\p{Cf}`' },
+      { 'lib/domain/files/rules.ts': 'name.replace(/[\\p{Cc}:]/gu, "")' },
+      { 'lib/core/ids.test.ts': 'expect(text).not.toMatch(/\\p{Cf}/u)' },
     ],
   },
   'names say one thing': {

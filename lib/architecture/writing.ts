@@ -39,6 +39,12 @@ export const networkGoesThroughOneEngine = rule(
   'Only lib/engines/net calls out: it checks where an address leads, and limits time and size. Use its functions.',
 );
 
+export const invisibleCharactersAreNamedOnce = rule(
+  (file) => shipped(file) && !file.path.startsWith('lib/core/text/'),
+  (file) => /\\p\{(Cf|Zl|Zp|Bidi_Control|Default_Ignorable_Code_Point)\}|\\u202[a-e]/.test(code(file)),
+  'Which characters nobody sees is said once, in lib/core/text/invisible.ts: use one of its functions.',
+);
+
 export const namesSayOneThing = rule(
   () => true,
   ({ path }) => path.split('/').some((part) => VAGUE.test(part)),

@@ -1,4 +1,5 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
+import { withoutInvisible } from '../../../core/text/invisible.ts';
 import { pageGeometry } from '../pages/page-geometry.ts';
 import type { Size } from '../place.ts';
 import { refuseFile } from './refuse-file.ts';
@@ -9,9 +10,8 @@ const LARGEST = 14_400;
 /** A page that is longer than this many times its width cannot be shown in one picture. */
 const MAX_PROPORTION = 20;
 const MAX_TITLE_LENGTH = 200;
-// Controls, bidirectional overrides and characters that nobody sees.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
-const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff0-\uffff]|\p{Cs}/gu;
+/** What programs write in place of what they could not read. */
+const LOST = /[\ufffc\ufffd]/g;
 
 /** Sizes of all pages in points as displayed. */
 export function pageSizes(document: PDFDocument): Size[] {
@@ -34,10 +34,6 @@ export function titleOf(document: PDFDocument): string {
   } catch {
     return '';
   }
-  const line = title
-    .replace(/[\s\u2028\u2029]+/g, ' ')
-    .replace(UNSEEN, '')
-    .trim()
-    .normalize('NFC');
+  const line = withoutInvisible(title.replace(/\s+/g, ' ')).replace(LOST, '').trim().normalize('NFC');
   return [...line].slice(0, MAX_TITLE_LENGTH).join('').trim();
 }

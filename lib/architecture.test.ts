@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { domainsKeepTheirOrder, filesHaveALayer, importsRunDownward, testingStaysInTests } from './architecture/layers';
-import { everyHttpOperationHasItsRoute, everyOperationHasATest, everyOperationIsListed, everyRouteServesAnOperation } from './architecture/operations';
+import {
+  everyExceptionIsOfUse,
+  everyHttpOperationHasItsRoute,
+  everyOperationHasATest,
+  everyOperationIsListed,
+  everyRouteServesAnOperation,
+} from './architecture/operations';
 import { type Rule, readSourceFiles, type SourceFile } from './architecture/source-files';
 import {
   environmentIsReadOnce,
@@ -163,6 +169,15 @@ const rules: Record<string, Case> = {
       { [operationPath]: operationText, 'app/v1/requests/[request_id]/send/route.ts': 'export const { POST } = serve(another, sendIt);' },
       { [operationPath]: operationText, 'app/(api)/v1/requests/[id]/send/route.ts': 'export const { POST } = serveForm(sendIt, {});' },
       { [operationPath]: operationText.replace(/http: '[^']+'/, '') },
+    ],
+  },
+  'every exception among the routes is of use': {
+    rule: everyExceptionIsOfUse,
+    bites: [{ 'app/mcp/route.ts': '' }, { 'app/healthz/route.ts': imports('@/lib/domain/files/operations/get-file') }],
+    allows: [
+      Object.fromEntries(
+        ['healthz', 'auth/[...nextauth]', 'sign-in/send', 'mcp', 'llms.txt', 'v1/[...unknown]'].map((address) => [`app/${address}/route.ts`, '']),
+      ),
     ],
   },
   'every route serves an operation': {

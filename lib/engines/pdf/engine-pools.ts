@@ -5,6 +5,7 @@ import type { PictureJobs } from '@/lib/engines/pdf/pages/picture-jobs';
 import { fontFiles } from '@/lib/engines/pdf/typeset/fonts';
 import type { TypstJobs } from '@/lib/engines/pdf/typeset/typst-jobs';
 import { ChildPool } from '@/lib/engines/processes/child-pool';
+import { poolSize } from '@/lib/engines/processes/pool-size';
 
 /** Milliseconds that one document may take to set. */
 export const TYPST_TIMEOUT_MS = 10_000;
@@ -12,13 +13,10 @@ export const TYPST_TIMEOUT_MS = 10_000;
 export const PICTURE_TIMEOUT_MS = 15_000;
 /** Milliseconds for looking through a PDF that came in and making it fit to be signed. */
 const INTAKE_TIMEOUT_MS = 10_000;
-const TYPST_CHILDREN = 2;
-const INTAKE_CHILDREN = 2;
 /** Megabytes: a file of five needs a hundred. */
 const INTAKE_HEAP_MB = 600;
 /** Fewer than elsewhere: nothing of what one upload did should meet many others. */
 const INTAKE_RECYCLE_AFTER = 50;
-const PICTURE_CHILDREN = 2;
 const QUEUE_LIMIT = 64;
 const RECYCLE_AFTER = 500;
 
@@ -39,7 +37,7 @@ export function typstPool(): ChildPool<TypstJobs> {
   held.typst ??= new ChildPool({
     entry: engineFile('typeset/typst-child.ts'),
     args: [engineFile('typeset'), JSON.stringify(fontFiles())],
-    size: TYPST_CHILDREN,
+    size: poolSize(),
     queueLimit: QUEUE_LIMIT,
     timeoutMs: TYPST_TIMEOUT_MS,
     recycleAfter: RECYCLE_AFTER,
@@ -52,7 +50,7 @@ export function picturePool(): ChildPool<PictureJobs> {
   held.picture ??= new ChildPool({
     entry: engineFile('pages/picture-child.ts'),
     args: [],
-    size: PICTURE_CHILDREN,
+    size: poolSize(),
     queueLimit: QUEUE_LIMIT,
     timeoutMs: PICTURE_TIMEOUT_MS,
     recycleAfter: RECYCLE_AFTER,
@@ -65,7 +63,7 @@ export function intakePool(): ChildPool<IntakeJobs> {
   held.intake ??= new ChildPool({
     entry: engineFile('intake/intake-child.ts'),
     args: [],
-    size: INTAKE_CHILDREN,
+    size: poolSize(),
     queueLimit: QUEUE_LIMIT,
     timeoutMs: INTAKE_TIMEOUT_MS,
     recycleAfter: INTAKE_RECYCLE_AFTER,

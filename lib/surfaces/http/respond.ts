@@ -2,6 +2,7 @@ import { BinaryFile } from '@/lib/core/binary-file';
 import { AppError } from '@/lib/core/errors';
 import { sha256 } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
+import { contentDisposition } from './content-disposition';
 import { httpErrors } from './errors';
 
 const privately = 'private, no-cache';
@@ -16,7 +17,7 @@ export function renderOutput(output: unknown, status: number, request: Request):
     'cache-control': file?.options.cache ?? privately,
     'x-content-type-options': 'nosniff',
   });
-  if (file?.options.name) headers.set('content-disposition', disposition(file.options.name, file.options.inline ?? false));
+  if (file?.options.name) headers.set('content-disposition', contentDisposition(file.options.name, file.options.inline));
   if (request.method === 'GET' || request.method === 'HEAD') {
     const etag = `"${sha256(body).slice(0, 32)}"`;
     headers.set('etag', etag);
@@ -27,12 +28,6 @@ export function renderOutput(output: unknown, status: number, request: Request):
     }
   }
   return new Response(body, { status, headers });
-}
-
-/** RFC 6266: a plain name for old readers, and the true one. */
-function disposition(name: string, inline: boolean): string {
-  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  return `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 
 /** The declared error behind whatever was thrown. What nobody declared is a bug: logged, and answered without detail. */

@@ -16,6 +16,7 @@ import {
   networkGoesThroughOneEngine,
   noBarrels,
   rowsAreReadInStores,
+  viewsAreTypesInComponents,
 } from './architecture/writing';
 
 type Files = Record<string, string>;
@@ -124,6 +125,14 @@ const rules: Record<string, Case> = {
       { 'lib/core/text/invisible.ts': 'String.raw`\\p{Cf}`' },
       { 'lib/domain/files/rules.ts': 'name.replace(/[\\p{Cc}:]/gu, "")' },
       { 'lib/core/ids.test.ts': 'expect(text).not.toMatch(/\\p{Cf}/u)' },
+    ],
+  },
+  'components take only the types of views': {
+    rule: viewsAreTypesInComponents,
+    bites: [{ 'components/signing/desk.tsx': "import { signingView } from '@/lib/domain/signatures/views/signing-view';" }],
+    allows: [
+      { 'components/signing/desk.tsx': "import { x } from './x';\nimport type { ReadyView } from '@/lib/domain/signatures/views/signing-view';" },
+      { 'lib/domain/files/operations/get-file.ts': "import { fileView } from '../views/file-view';" },
     ],
   },
   'names say one thing': {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { format } from '@/lib/core/i18n/format';
+import type { SigningPageView } from '@/lib/domain/signatures/views/signing-view';
 import { PagePicture } from './page-picture';
-import type { SigningPageView } from './view';
 
 type Props = {
   pages: SigningPageView[];

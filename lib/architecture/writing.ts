@@ -45,6 +45,12 @@ export const invisibleCharactersAreNamedOnce = rule(
   'Which characters nobody sees is said once, in lib/core/text/invisible.ts: use one of its functions.',
 );
 
+export const viewsAreTypesInComponents = rule(
+  ({ path }) => path.startsWith('components/') && !isTest(path),
+  (file) => /\bimport\s+(?!type\b)[^;]*?from\s*['"][^'"]*\/views\/[^'"]*['"]/.test(code(file)),
+  'A component takes only the types of a view, by "import type": the shapes themselves would bring zod to the browser.',
+);
+
 export const namesSayOneThing = rule(
   () => true,
   ({ path }) => path.split('/').some((part) => VAGUE.test(part)),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { languages } from '@/lib/core/i18n/languages';
 import { operation } from '@/lib/core/operation';
 import { signingErrors } from '../errors';
 import { openLink } from '../signing/open-link';
 import { wasReported } from '../signing/was-reported';
+import { reportView } from '../views/report-view';
 
 export const getReportPage = operation({
   name: 'getReportPage',
@@ -12,13 +12,7 @@ export const getReportPage = operation({
   effect: 'read',
   success: 200,
   input: z.strictObject({ token: z.string() }),
-  output: z.object({
-    token: z.string(),
-    state: z.enum(['ready', 'reported']),
-    language: z.string().pipe(z.enum(languages)),
-    sender: z.object({ name: z.string(), email: z.string() }),
-    title: z.string(),
-  }),
+  output: reportView,
   errors: [signingErrors.linkUnknown],
   async run({ token }) {
     const { request, party } = await openLink(token);

@@ -35,7 +35,7 @@ export default {
   // Started as children by path, so no import leads the build to them.
   outputFileTracingIncludes: {
     '/*': [
-      './lib/engines/**/*.{mjs,typ}',
+      './lib/engines/**/*.{ts,typ}',
       './node_modules/@myriaddreamin/**/*',
       './node_modules/@hyzyla/pdfium/**/*',
       './node_modules/@expo-google-fonts/*/*/*.ttf',

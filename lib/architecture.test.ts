@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { domainsKeepTheirOrder, filesHaveALayer, importsRunDownward, testingStaysInTests } from './architecture/layers';
-import { everyHttpOperationHasItsRoute, everyOperationHasATest, everyOperationIsListed, everyRouteServesAnOperation } from './architecture/operations';
+import {
+  everyExceptionIsOfUse,
+  everyHttpOperationHasItsRoute,
+  everyOperationHasATest,
+  everyOperationIsListed,
+  everyRouteServesAnOperation,
+} from './architecture/operations';
 import { type Rule, readSourceFiles, type SourceFile } from './architecture/source-files';
-import { environmentIsReadOnce, filesStaySmall, namesSayOneThing, networkGoesThroughOneEngine, noBarrels, rowsAreReadInStores } from './architecture/writing';
+import {
+  environmentIsReadOnce,
+  filesStaySmall,
+  invisibleCharactersAreNamedOnce,
+  namesSayOneThing,
+  networkGoesThroughOneEngine,
+  noBarrels,
+  rowsAreReadInStores,
+  viewsAreTypesInComponents,
+} from './architecture/writing';
 
 type Files = Record<string, string>;
 type Case = { rule: Rule; bites: Files[]; allows: Files[] };
@@ -107,6 +122,23 @@ const rules: Record<string, Case> = {
       { 'lib/domain/files/rules.ts': 'store.fetch(id)' },
     ],
   },
+  'invisible characters are named once': {
+    rule: invisibleCharactersAreNamedOnce,
+    bites: [{ 'lib/domain/files/rules.ts': 'const unseen = /[\\p{Cc}\\p{Cf}]/u;' }, { 'components/ui/button.tsx': 'text.replace(/[\\u202a-\\u202e]/g, "")' }],
+    allows: [
+      { 'lib/core/text/invisible.ts': 'String.raw`\\p{Cf}`' },
+      { 'lib/domain/files/rules.ts': 'name.replace(/[\\p{Cc}:]/gu, "")' },
+      { 'lib/core/ids.test.ts': 'expect(text).not.toMatch(/\\p{Cf}/u)' },
+    ],
+  },
+  'components take only the types of views': {
+    rule: viewsAreTypesInComponents,
+    bites: [{ 'components/signing/desk.tsx': "import { signingView } from '@/lib/domain/signatures/views/signing-view';" }],
+    allows: [
+      { 'components/signing/desk.tsx': "import { x } from './x';\nimport type { ReadyView } from '@/lib/domain/signatures/views/signing-view';" },
+      { 'lib/domain/files/operations/get-file.ts': "import { fileView } from '../views/file-view';" },
+    ],
+  },
   'names say one thing': {
     rule: namesSayOneThing,
     bites: [{ 'lib/core/utils.ts': '' }, { 'components/helpers/date.ts': '' }, { 'lib/core/misc.ts': '' }, { 'lib/domain/common/x.ts': '' }],
@@ -153,6 +185,15 @@ const rules: Record<string, Case> = {
       { [operationPath]: operationText, 'app/v1/requests/[request_id]/send/route.ts': 'export const { POST } = serve(another, sendIt);' },
       { [operationPath]: operationText, 'app/(api)/v1/requests/[id]/send/route.ts': 'export const { POST } = serveForm(sendIt, {});' },
       { [operationPath]: operationText.replace(/http: '[^']+'/, '') },
+    ],
+  },
+  'every exception among the routes is of use': {
+    rule: everyExceptionIsOfUse,
+    bites: [{ 'app/mcp/route.ts': '' }, { 'app/healthz/route.ts': imports('@/lib/domain/files/operations/get-file') }],
+    allows: [
+      Object.fromEntries(
+        ['healthz', 'auth/[...nextauth]', 'sign-in/send', 'mcp', 'llms.txt', 'v1/[...unknown]'].map((address) => [`app/${address}/route.ts`, '']),
+      ),
     ],
   },
   'every route serves an operation': {

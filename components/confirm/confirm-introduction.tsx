@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { format } from '@/lib/core/i18n/format';
 import { type Language, localeOf } from '@/lib/core/i18n/languages';
+import type { ConfirmView } from '@/lib/domain/signatures/views/confirm-view';
 import type { Messages } from '@/lib/words/messages';
 import { LocalTime } from '../signing/local-time';
 import { ProblemSummary } from '../signing/problem-summary';
 import { problemText, whatFollows } from './confirm-words';
 import { DeclineRequest } from './decline-request';
-import { type ConfirmView, nameOf } from './view';
+import { nameOf } from './name-of';
 
 type Props = { view: ConfirmView; words: Messages['confirm'] };
 

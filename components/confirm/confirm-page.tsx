@@ -1,7 +1,7 @@
+import type { ConfirmView } from '@/lib/domain/signatures/views/confirm-view';
 import { type Messages, messagesFor } from '@/lib/words/messages';
 import { ConfirmQuiet } from './confirm-quiet';
 import { ConfirmReady } from './confirm-ready';
-import type { ConfirmView } from './view';
 
 /** Whatever the link to confirm has to show, from the open question to a word that it is answered. */
 export function ConfirmPage({ view, messages = messagesFor(view.language) }: { view: ConfirmView; messages?: Messages }) {

@@ -1,11 +1,12 @@
 import { localeOf } from '@/lib/core/i18n/languages';
+import type { ConfirmView } from '@/lib/domain/signatures/views/confirm-view';
 import type { Messages } from '@/lib/words/messages';
 import { SentenceWithTime } from '../signing/local-time';
 import { ProblemSummary } from '../signing/problem-summary';
 import { Button, ButtonLink } from '../ui/button';
 import { PageShell, Panel } from '../ui/page-shell';
 import { problemText, quietWords } from './confirm-words';
-import { type ConfirmView, nameOf } from './view';
+import { nameOf } from './name-of';
 
 type Props = { view: ConfirmView & { state: Exclude<ConfirmView['state'], 'ready'> }; messages: Messages };
 

@@ -1,12 +1,13 @@
 import { format } from '@/lib/core/i18n/format';
 import { localeOf } from '@/lib/core/i18n/languages';
+import type { ConfirmView } from '@/lib/domain/signatures/views/confirm-view';
 import type { Messages } from '@/lib/words/messages';
 import { DocumentPages } from '../signing/document-pages';
 import { Button } from '../ui/button';
 import { PageShell } from '../ui/page-shell';
 import { ConfirmIntroduction } from './confirm-introduction';
 import { confirmAct } from './confirm-words';
-import { type ConfirmView, nameOf } from './view';
+import { nameOf } from './name-of';
 
 /** The question: shall this document go to this person in your name. The whole document lies open below it. */
 export function ConfirmReady({ view, messages }: { view: ConfirmView; messages: Messages }) {

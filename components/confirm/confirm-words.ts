@@ -1,5 +1,5 @@
+import type { ConfirmView } from '@/lib/domain/signatures/views/confirm-view';
 import type { Messages } from '@/lib/words/messages';
-import type { ConfirmView } from './view';
 
 type Way = Pick<ConfirmView, 'delivery' | 'senderSigns'>;
 

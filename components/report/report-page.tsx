@@ -1,12 +1,12 @@
 import { format } from '@/lib/core/i18n/format';
 import { localeOf } from '@/lib/core/i18n/languages';
+import type { ReportView } from '@/lib/domain/signatures/views/report-view';
 import { type Messages, messagesFor } from '@/lib/words/messages';
 import { quietEntry } from '../signing/quiet-entry';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
 import { PageShell, Panel } from '../ui/page-shell';
 import { TextArea } from '../ui/text-area';
-import type { ReportView } from './view';
 
 /** Where a signer says that a request looks wrong, and stops further mail of its sender. */
 export function ReportPage({ view, messages = messagesFor(view.language) }: { view: ReportView; messages?: Messages }) {

@@ -1,8 +1,8 @@
 import { format } from '@/lib/core/i18n/format';
+import type { ListedRequest } from '@/lib/domain/signatures/views/listed-request';
 import type { Messages } from '@/lib/words/messages';
 import { Button, ButtonLink } from '../ui/button';
 import { CopyLinkButton, type CopyWords } from '../ui/copy-link';
-import type { ListedRequest } from './view';
 
 type Props = { request: ListedRequest; titleId: string; words: Messages['requests']; linkWords: CopyWords };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { ListedRequest } from '@/lib/domain/signatures/views/listed-request';
 import { messagesFor } from '@/lib/words/messages';
 import { mailOf, timeOf } from './request-facts';
-import type { ListedRequest } from './view';
 
 const words = messagesFor('en').requests;
 const request: ListedRequest = {

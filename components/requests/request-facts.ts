@@ -1,5 +1,5 @@
+import type { ListedRequest } from '@/lib/domain/signatures/views/listed-request';
 import type { Messages } from '@/lib/words/messages';
-import type { ListedRequest } from './view';
 
 type Words = Messages['requests'];
 

@@ -1,12 +1,12 @@
 import { format } from '@/lib/core/i18n/format';
 import type { Language } from '@/lib/core/i18n/languages';
+import type { ListedRequest } from '@/lib/domain/signatures/views/listed-request';
 import type { Messages } from '@/lib/words/messages';
 import { SentenceWithTime } from '../signing/local-time';
 import type { CopyWords } from '../ui/copy-link';
 import { RequestActions } from './request-actions';
 import { mailOf, timeOf } from './request-facts';
 import { StatusChip } from './status-chip';
-import type { ListedRequest } from './view';
 
 type Props = { request: ListedRequest; language: Language; words: Messages['requests']; linkWords: CopyWords };
 

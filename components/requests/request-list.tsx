@@ -1,8 +1,8 @@
 import type { Language } from '@/lib/core/i18n/languages';
+import type { ListedRequest } from '@/lib/domain/signatures/views/listed-request';
 import { type Messages, messagesFor } from '@/lib/words/messages';
 import { RequestItem } from './request-item';
 import { type Outcome, RequestOutcome } from './request-outcome';
-import type { ListedRequest } from './view';
 
 type Props = { requests: ListedRequest[]; language: Language; words?: Messages; outcome?: Outcome };
 

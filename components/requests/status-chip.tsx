@@ -1,4 +1,4 @@
-import type { ListedRequest } from './view';
+import type { ListedRequest } from '@/lib/domain/signatures/views/listed-request';
 
 type Status = ListedRequest['status'];
 

@@ -5,12 +5,12 @@ import { isSignature, type Strokes } from '@/lib/domain/signatures/signing/strok
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Tabs } from '../ui/tabs';
+import type { AdoptProblem } from './adopt-problem';
 import { useDesk } from './desk';
 import type { Adopted } from './draft';
 import { DrawnWay } from './drawn-way';
 import { TypedWay } from './typed-way';
 import { type Picture, UploadedWay } from './uploaded-way';
-import type { AdoptProblem } from './view';
 
 type Props = { open: boolean; onClose: () => void; onClosed: () => HTMLElement | null };
 type Way = Adopted['kind'];

@@ -1,5 +1,5 @@
 import { format } from '@/lib/core/i18n/format';
-import type { QuietView } from './view';
+import type { QuietView } from '@/lib/domain/signatures/views/signing-view';
 
 /** Whom to ask; nothing for the sender, who would be sent to themselves. */
 export function Contact({ view: { sender, party }, text }: { view: Pick<QuietView, 'sender' | 'party'>; text: string }) {

@@ -1,7 +1,7 @@
 import { format } from '@/lib/core/i18n/format';
+import type { SignedView } from '@/lib/domain/signatures/views/signing-view';
 import type { Messages } from '@/lib/words/messages';
 import { Button } from '../ui/button';
-import type { SignedView } from './view';
 
 type Props = { token: string; copy: SignedView['copy']; email: string; text: Messages['states']['signed'] };
 

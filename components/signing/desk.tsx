@@ -1,8 +1,8 @@
 'use client';
 import { createContext, use } from 'react';
+import type { ReadyView, SigningField } from '@/lib/domain/signatures/views/signing-view';
 import type { Messages } from '@/lib/words/messages';
 import type { Adopted, Draft } from './draft';
-import type { ReadyView, SigningField } from './view';
 
 /** What the browser needs of the view: the pages' words stay on the server. */
 export type DeskView = Omit<ReadyView, 'pages' | 'message'> & { pageSizes: { width: number; height: number }[] };

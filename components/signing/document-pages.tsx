@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { format } from '@/lib/core/i18n/format';
 import type { Language } from '@/lib/core/i18n/languages';
+import type { SigningPageView } from '@/lib/domain/signatures/views/signing-view';
 import { PagePicture } from './page-picture';
-import type { SigningPageView } from './view';
 
 type Props = {
   pages: SigningPageView[];

@@ -1,5 +1,5 @@
 import { parseStrokes, type Strokes } from '@/lib/domain/signatures/signing/strokes';
-import type { SigningField } from './view';
+import type { SigningField } from '@/lib/domain/signatures/views/signing-view';
 
 /** The one signature that stands in all of a person's signature fields. */
 export type Adopted = { kind: 'typed'; text: string } | { kind: 'drawn'; strokes: Strokes } | { kind: 'uploaded'; dataUrl: string; name: string };

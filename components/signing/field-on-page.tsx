@@ -1,9 +1,9 @@
 'use client';
+import type { SigningField } from '@/lib/domain/signatures/views/signing-view';
 import { idOfField, idOfPlainField, type SigningMessages, useDesk } from './desk';
 import { isDone } from './draft';
 import { boxStyle } from './page-picture';
 import { fittedSize, SignatureImage } from './signature-image';
-import type { SigningField } from './view';
 
 const open = 'bg-mark-wash/90 outline-1 outline-dashed -outline-offset-1 outline-mark hover:bg-mark-wash';
 const filled = 'outline-1 -outline-offset-1 outline-mark/25 hover:outline-mark';

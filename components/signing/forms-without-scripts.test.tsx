@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { ConfirmView } from '@/lib/domain/signatures/views/confirm-view';
+import type { ListedRequest } from '@/lib/domain/signatures/views/listed-request';
+import type { ReadyView, SignedView } from '@/lib/domain/signatures/views/signing-view';
 import { messagesFor } from '@/lib/words/messages';
 import { ConfirmPage } from '../confirm/confirm-page';
-import type { ConfirmView } from '../confirm/view';
 import { ReportPage } from '../report/report-page';
 import { RequestList } from '../requests/request-list';
-import type { ListedRequest } from '../requests/view';
 import { SigningPage } from './signing-page';
-import type { ReadyView, SignedView } from './view';
 
 /** Where the forms of a page post to as it leaves the server, with the names of what they send: no script has run. */
 const formsIn = (html: string): string[] =>
@@ -81,7 +81,18 @@ test('a party may decline where no script runs; only the signer is asked whether
   expect(sender).not.toContain('/report');
 });
 
-const signed: SignedView = { ...shared, state: 'signed', party: 'signer', person: anna, signedAt: times.createdAt, downloadable: true, test: false };
+const signed: SignedView = {
+  ...shared,
+  state: 'signed',
+  party: 'signer',
+  person: anna,
+  signer: anna,
+  signedAt: times.createdAt,
+  downloadable: true,
+  signerLink: null,
+  copy: null,
+  test: false,
+};
 
 test('a copy is offered where it must be asked for, and nowhere else', () => {
   expect(formsOf(<SigningPage view={{ ...signed, copy: 'askable' }} messages={messages} />)).toEqual(['post /sign/t/copy']);

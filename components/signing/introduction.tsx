@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { format } from '@/lib/core/i18n/format';
+import type { ReadyView } from '@/lib/domain/signatures/views/signing-view';
 import type { Messages } from '@/lib/words/messages';
 import { Decline } from './decline';
 import { LocalTime } from './local-time';
 import { ProblemSummary } from './problem-summary';
 import { quietEntry } from './quiet-entry';
-import type { ReadyView } from './view';
 
 /** Who asks whom to sign what, and until when. */
 export function Introduction({ view, messages: all }: { view: ReadyView; messages: Messages }) {

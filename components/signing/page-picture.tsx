@@ -1,4 +1,4 @@
-import type { PageLine, SigningPageView } from './view';
+import type { PageLine, SigningPageView } from '@/lib/domain/signatures/views/signing-view';
 
 const widths = [480, 800, 1200, 1600, 2000];
 /** Phones get a quarter more than they show, for pinching in. */

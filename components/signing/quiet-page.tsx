@@ -1,4 +1,5 @@
 import { localeOf } from '@/lib/core/i18n/languages';
+import type { QuietView } from '@/lib/domain/signatures/views/signing-view';
 import type { Messages } from '@/lib/words/messages';
 import { ButtonLink } from '../ui/button';
 import { PageShell, Panel } from '../ui/page-shell';
@@ -6,7 +7,6 @@ import { LookAgain } from './after-signing';
 import { Contact } from './contact';
 import { SentenceWithTime } from './local-time';
 import { quietWords } from './quiet-words';
-import type { QuietView } from './view';
 
 /** The link is known, and there is nothing to sign at it now: why, what happens next, whom to ask. */
 export function QuietPage({ view, messages }: { view: QuietView; messages: Messages }) {

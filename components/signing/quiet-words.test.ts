@@ -15,7 +15,7 @@ test.each([
 });
 
 test('where nobody says who declined, and in every other state, the state speaks', () => {
-  expect(quietWords({ state: 'declined' }, en)).toBe(en.states.declined);
+  expect(quietWords({ state: 'declined', party: 'sender', declinedBy: null }, en)).toBe(en.states.declined);
   expect(quietWords({ state: 'declined', party: 'signer', declinedBy: null }, en)).toBe(en.states.declined);
   expect(quietWords({ state: 'cancelled', party: 'signer', declinedBy: 'signer' }, en)).toBe(en.states.cancelled);
 });

@@ -1,11 +1,11 @@
 import { localeOf } from '@/lib/core/i18n/languages';
+import type { ReadyView } from '@/lib/domain/signatures/views/signing-view';
 import type { Messages } from '@/lib/words/messages';
 import { PageShell } from '../ui/page-shell';
 import { DocumentPages } from './document-pages';
 import { Introduction } from './introduction';
 import { PageFields } from './page-fields';
 import { SigningDesk } from './signing-desk';
-import type { ReadyView } from './view';
 
 export function ReadyPage({ view, messages }: { view: ReadyView; messages: Messages }) {
   const text = messages.signing;

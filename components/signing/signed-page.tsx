@@ -1,5 +1,6 @@
 import { format } from '@/lib/core/i18n/format';
 import { localeOf } from '@/lib/core/i18n/languages';
+import type { SignedView } from '@/lib/domain/signatures/views/signing-view';
 import type { Messages } from '@/lib/words/messages';
 import { ButtonLink } from '../ui/button';
 import { Mark } from '../ui/mark';
@@ -9,13 +10,12 @@ import { Contact } from './contact';
 import { CopyByMail } from './copy-by-mail';
 import { SentenceWithTime } from './local-time';
 import { TurnOfSigner } from './turn-of-signer';
-import type { SignedView } from './view';
 
 /** The reader has signed: what now carries their signature, their copy of it, and who is next. */
 export function SignedPage({ view, messages }: { view: SignedView; messages: Messages }) {
   const text = messages.states.signed;
   const { sender, title, party, signer } = view;
-  const next = !view.downloadable && party === 'sender' && signer ? signer : null;
+  const next = !view.downloadable && party === 'sender' ? signer : null;
   const name = next && (next.name ?? next.email);
   return (
     <PageShell lang={localeOf(view.language)}>
@@ -45,7 +45,7 @@ function Keep({ view, text }: { view: SignedView; text: Messages['states']['sign
       <ButtonLink kind="primary" href={`/sign/${view.token}/signed-pdf`} className="w-full md:w-auto">
         {text.download}
       </ButtonLink>
-      <CopyByMail token={view.token} copy={view.copy ?? null} email={view.person.email} text={text} />
+      <CopyByMail token={view.token} copy={view.copy} email={view.person.email} text={text} />
     </div>
   );
 }

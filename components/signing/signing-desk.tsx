@@ -1,6 +1,7 @@
 'use client';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { formatDate } from '@/lib/core/i18n/format';
+import type { SigningField } from '@/lib/domain/signatures/views/signing-view';
 import { useAlive } from '../ui/alive';
 import { ActionBar } from './action-bar';
 import { AdoptDialog } from './adopt-dialog';
@@ -11,7 +12,6 @@ import { HiddenEntries } from './hidden-entries';
 import { PlainForm } from './plain-form';
 import { ReviewDialog } from './review-dialog';
 import { TextDialog } from './text-dialog';
-import type { SigningField } from './view';
 
 type Sheet = { kind: 'signature' | 'text'; field: SigningField } | { kind: 'review' } | null;
 

@@ -1,8 +1,8 @@
+import type { SigningView } from '@/lib/domain/signatures/views/signing-view';
 import type { Messages } from '@/lib/words/messages';
-import { QuietPage, UnknownPage } from './quiet-page';
+import { QuietPage } from './quiet-page';
 import { ReadyPage } from './ready-page';
 import { SignedPage } from './signed-page';
-import type { SigningView } from './view';
 
 /** Whatever the private link has to show, from the open document to a kind word that it is over. */
 export function SigningPage({ view, messages }: { view: SigningView; messages: Messages }) {
@@ -10,10 +10,7 @@ export function SigningPage({ view, messages }: { view: SigningView; messages: M
     case 'ready':
       return <ReadyPage view={view} messages={messages} />;
     case 'signed':
-    case 'waiting_for_signer':
       return <SignedPage view={view} messages={messages} />;
-    case 'unknown':
-      return <UnknownPage lang="en" messages={messages} />;
     default:
       return <QuietPage view={view} messages={messages} />;
   }

@@ -1,11 +1,11 @@
 'use client';
 import { type FormEvent, useState } from 'react';
 import { localeOf } from '@/lib/core/i18n/languages';
+import type { SigningField } from '@/lib/domain/signatures/views/signing-view';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { TextField } from '../ui/text-field';
 import { useDesk } from './desk';
-import type { SigningField } from './view';
 
 type Props = { field: SigningField | null; onClose: () => void; onClosed: () => HTMLElement | null };
 

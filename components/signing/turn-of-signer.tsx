@@ -1,7 +1,7 @@
 import { format } from '@/lib/core/i18n/format';
+import type { SignedView } from '@/lib/domain/signatures/views/signing-view';
 import type { Messages } from '@/lib/words/messages';
 import { LinkField } from '../ui/copy-link';
-import type { SignedView } from './view';
 
 /** For a sender who has signed: how the signer gets the link. Nothing is sent for a test. */
 export function TurnOfSigner({ view, signer, messages }: { view: SignedView; signer: string; messages: Messages['states'] }) {

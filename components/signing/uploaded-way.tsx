@@ -1,7 +1,7 @@
 'use client';
 import { type ChangeEvent, useId } from 'react';
+import type { AdoptProblem } from './adopt-problem';
 import { useDesk } from './desk';
-import type { AdoptProblem } from './view';
 
 export type Picture = { dataUrl: string; name: string };
 type Props = { picture: Picture | null; onPicture: (picture: Picture | null) => void; onProblem: (problem: AdoptProblem) => void; problem: string | null };

@@ -5,8 +5,6 @@ const INFRASTRUCTURE = [
   /^app\/(healthz|readyz)\/route\.ts$/, // for whoever watches the process
   /^app\/auth\//, // the sign-in library's own
   /^app\/sign-in\//,
-  /^app\/sign\/\[token\]\/pages\//, // page pictures
-  /^app\/providers\/[^/]+\/webhook\/route\.ts$/, // what mail and storage providers report
   /^app\/mcp\/route\.ts$/, // the tool server, itself a reading of the list
   /^app\/(openapi\.json|llms\.txt)\/route\.ts$/, // the interface description, a reading of the whole list
   /^app\/v1\/\[\.\.\.unknown\]\/route\.ts$/, // the API's 404
@@ -57,15 +55,26 @@ export const everyHttpOperationHasItsRoute: Rule = (files) => {
     });
 };
 
+/** What stands in the list for a route that is gone, or that serves an operation by now, would excuse the next one that comes by that name. */
+export const everyExceptionIsOfUse: Rule = (files) => {
+  const excused = files.filter((file) => isRoute(file) && !servesAnOperation(file));
+  return INFRASTRUCTURE.filter((pattern) => !excused.some(({ path }) => pattern.test(path))).map((pattern) => ({
+    path: 'lib/architecture/operations.ts',
+    message: `No route needs the exception ${pattern}: take it out of the list.`,
+  }));
+};
+
 export const everyRouteServesAnOperation: Rule = (files) =>
   files
     .filter((file) => isRoute(file) && !INFRASTRUCTURE.some((pattern) => pattern.test(file.path)))
-    .filter((file) => !importsOf(file).some((target) => OPERATION_FILE.test(`${target.replace(/\.ts$/, '')}.ts`)))
+    .filter((file) => !servesAnOperation(file))
     .map(({ path }) => ({
       path,
       message:
         'Serves no operation: write one in lib/domain/…/operations and serve it here. Only infrastructure stands in the list of lib/architecture/operations.ts.',
     }));
+
+const servesAnOperation = (file: SourceFile) => importsOf(file).some((target) => OPERATION_FILE.test(`${target.replace(/\.ts$/, '')}.ts`));
 
 const operationFiles = (files: readonly SourceFile[]) => files.filter(({ path }) => OPERATION_FILE.test(path) && !path.endsWith('.test.ts'));
 const isRoute = ({ path }: SourceFile) => /^app\/(.*\/)?route\.tsx?$/.test(path);

@@ -41,6 +41,18 @@ export const networkGoesThroughOneEngine = rule(
   'Only lib/engines/net calls out: it checks where an address leads, and limits time and size. Use its functions.',
 );
 
+export const invisibleCharactersAreNamedOnce = rule(
+  (file) => shipped(file) && !file.path.startsWith('lib/core/text/'),
+  (file) => /\\p\{(Cf|Zl|Zp|Bidi_Control|Default_Ignorable_Code_Point)\}|\\u202[a-e]/.test(code(file)),
+  'Which characters nobody sees is said once, in lib/core/text/invisible.ts: use one of its functions.',
+);
+
+export const viewsAreTypesInComponents = rule(
+  ({ path }) => path.startsWith('components/') && !isTest(path),
+  (file) => /\bimport\s+(?!type\b)[^;]*?from\s*['"][^'"]*\/views\/[^'"]*['"]/.test(code(file)),
+  'A component takes only the types of a view, by "import type": the shapes themselves would bring zod to the browser.',
+);
+
 export const namesSayOneThing = rule(
   () => true,
   ({ path }) => path.split('/').some((part) => VAGUE.test(part)),

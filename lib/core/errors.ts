@@ -39,16 +39,18 @@ type Definition = readonly [code: string, status: number, sentence: string];
 
 /** A declared error: call it to make one, read it to document one. */
 export type ErrorCase = { code: string; status: number; sentence: string };
-export type ErrorFactory = ((extras?: ErrorExtras) => AppError) & ErrorCase;
+export type ErrorFactory = ((extras?: ErrorExtras) => AppError) &
+  ErrorCase & { at: (path: string, code: string, message: string, cause?: unknown) => AppError };
 
 /**
  * Declares errors where they are born: `defineErrors({ notSigned: ['not_signed', 409, '...'] })`.
- * The name is ours, the code is public; one code may stand with two statuses.
+ * The name is ours, the code is public; one code may stand with two statuses. `at` makes one with a single detail.
  */
 export function defineErrors<const T extends Record<string, Definition>>(table: T) {
   const entries = Object.entries(table).map(([name, [code, status, sentence]]) => {
     const make = (extras?: ErrorExtras) => new AppError(code, status, sentence, extras);
-    return [name, Object.assign(make, { code, status, sentence })];
+    const at: ErrorFactory['at'] = (path, reason, message, cause) => make({ details: [{ path, code: reason, message }], cause });
+    return [name, Object.assign(make, { code, status, sentence, at })];
   });
   return Object.fromEntries(entries) as { [K in keyof T]: ErrorFactory };
 }

@@ -25,7 +25,7 @@ export const requestBody = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-type Access = { key?: string; token?: string };
+type Access = { key?: string; token?: string; headers?: Record<string, string> };
 
 export const createRequest = (key: string, changes: Record<string, unknown> = {}) => call(routes.create, { key, body: requestBody(changes) });
 

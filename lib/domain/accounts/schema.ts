@@ -3,18 +3,17 @@
  * live or test; it is *usable* until it is revoked or its expiry is reached.
  */
 import { z } from 'zod';
+import { hasInvisible } from '@/lib/core/text/invisible';
 import { keyLifetimes } from './rules';
 
 export const keyId = z.string().regex(/^key_[0-9A-Za-z]{20}$/, 'This is not the id of a key.');
-
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 export const keyName = z
   .string()
   .transform((text) => text.normalize('NFC').trim())
   .refine((text) => text !== '', { error: 'Give the key a name that says where it is used.', params: { code: 'empty' } })
   .refine((text) => [...text].length <= 80, { error: 'Use at most 80 characters.', params: { code: 'too_long' } })
-  .refine((text) => !unseen.test(text), { error: 'Remove line breaks and invisible characters.', params: { code: 'invisible_characters' } });
+  .refine((text) => !hasInvisible(text), { error: 'Remove line breaks and invisible characters.', params: { code: 'invisible_characters' } });
 
 export const keyKind = z.enum(['live', 'test']);
 export const keyLifetime = z.enum(keyLifetimes);

@@ -1,7 +1,7 @@
+import { MAX_PDF_BYTES } from '@/lib/engines/pdf/document-limits';
 import { fileErrors } from './errors';
-import { maxPdfBytes } from './rules';
 
-/** Reads at most 5 MB; the first byte beyond ends it, and whatever is still to come is not taken in. */
+/** Reads no more than a PDF may have; the first byte beyond ends it, and whatever is still to come is not taken in. */
 export async function readPdfStream(stream: ReadableStream<Uint8Array> | null): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -10,7 +10,7 @@ export async function readPdfStream(stream: ReadableStream<Uint8Array> | null): 
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
     if (done || !value) break;
     size += value.length;
-    if (size > maxPdfBytes) {
+    if (size > MAX_PDF_BYTES) {
       await reader?.cancel();
       throw fileErrors.tooLarge();
     }

@@ -2,9 +2,6 @@
 export const uploadOpenMs = 60 * 60 * 1000;
 export const uploadUsableMs = 24 * 60 * 60 * 1000;
 
-/** Signature request API, Limits: PDF size. */
-export const maxPdfBytes = 5 * 1024 * 1024;
-
 /** Whose upload: an account's, or nobody's where it was made without a key. */
 export type UploadOwner = { accountId: string | null; isTest: boolean };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { transaction } from '@/lib/core/db';
+import { asOneLine } from '@/lib/core/text/invisible';
 import { type Report, reports } from './rules';
 import { findReported, moveEmail } from './store';
 import { suppress } from './suppression';
@@ -62,4 +63,4 @@ export async function recordDelivery(event: unknown): Promise<boolean> {
 }
 
 const problemOf = (sentence: string | null, said: string | undefined): string | null =>
-  sentence && [sentence, said?.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, maxProblemCharacters)].filter(Boolean).join(' ');
+  sentence && [sentence, said && asOneLine(said).slice(0, maxProblemCharacters)].filter(Boolean).join(' ');

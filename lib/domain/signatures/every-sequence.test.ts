@@ -93,7 +93,8 @@ test('any sequence of acts, many at once, follows the table and leaves a chain t
       expect(verifyChain(events, await findChainHead(id))).toMatchObject({ valid: true, problems: [] });
       ends.add(status);
     }),
-    { numRuns: 40, endOnFailure: true },
+    // Always the same sequences: whether a test passes must not depend on the day.
+    { numRuns: 40, seed: 20_261_121, endOnFailure: true },
   );
   // The sequences are worth something only if they come to different ends.
   expect([...ends].filter((end) => (statuses as readonly string[]).includes(end)).length).toBeGreaterThan(3);

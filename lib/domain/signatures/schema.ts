@@ -5,6 +5,8 @@
 import { z } from 'zod';
 import { normalizeEmail } from '@/lib/core/email-address';
 import { languages } from '@/lib/core/i18n/languages';
+import { MAX_MARKDOWN_BYTES } from '@/lib/engines/pdf/document-limits';
+import { FIELD_KINDS, MAX_FIELDS } from '@/lib/engines/pdf/field';
 import { memberProblems } from './fields/placement-rules';
 import { initialStatuses, parties, statuses } from './rules';
 import { lineProblem, nameProblem, type TextProblem, tidyLine } from './sending/person-name';
@@ -33,12 +35,13 @@ const title = z
 
 const message = z.string().refine((text) => [...text].length <= 500, { error: 'Use at most 500 characters.', params: { code: 'too_long' } });
 
-const maxMarkdownBytes = 200_000;
-
 const markdown = z
   .string()
   .refine((text) => text.trim() !== '', { error: 'The document is empty.', params: { code: 'empty' } })
-  .refine((text) => Buffer.byteLength(text) <= maxMarkdownBytes, { error: 'Use at most 200 KB of markdown.', params: { code: 'too_large' } });
+  .refine((text) => Buffer.byteLength(text) <= MAX_MARKDOWN_BYTES, {
+    error: `Use at most ${MAX_MARKDOWN_BYTES / 1000} KB of markdown.`,
+    params: { code: 'too_large' },
+  });
 
 export const requestId = z
   .string()
@@ -72,7 +75,7 @@ const fraction = z.number().min(0).max(1);
 
 /** Signature request API, Placement; the defaults are those of decisions, "Placement defaults". */
 const placement = z.strictObject({
-  kind: z.enum(['signature', 'date', 'text']),
+  kind: z.enum(FIELD_KINDS),
   party: z.enum(parties).default('signer').meta({ description: 'Who fills it in; `sender` only with sender_signs.' }),
   page: z.int().min(1).meta({ description: 'Counted from 1.' }),
   x: fraction.meta({ description: 'Left edge, as a fraction of the page’s width from its left edge.' }),
@@ -88,8 +91,6 @@ const placement = z.strictObject({
   required: z.boolean().default(true).meta({ description: 'Whether it must be filled in before signing.' }),
 });
 
-const maxPlacements = 200;
-
 export const createInput = z
   .strictObject({
     document,
@@ -104,7 +105,7 @@ export const createInput = z
     sender_signs: z.boolean().default(false).meta({ description: 'Whether the sender signs too, before the signer.' }),
     message: message.optional().meta({ description: 'Plain-text note to the signer, at most 500 characters. Links in it are removed.' }),
     language: z.enum(languages).default('en').meta({ description: 'Of the emails and the signing page.' }),
-    fields: z.array(placement).max(maxPlacements).optional().meta({ description: 'Where the fields stand on a PDF or hosted document; not with markdown.' }),
+    fields: z.array(placement).max(MAX_FIELDS).optional().meta({ description: 'Where the fields stand on a PDF or hosted document; not with markdown.' }),
     delivery: z
       .enum(['email', 'link'])
       .default('email')

@@ -1,4 +1,5 @@
 import { env } from '@/lib/core/env';
+import { withoutBreaks } from '@/lib/core/text/invisible';
 import { MailFailure } from './mail-failure';
 import type { Letter, MailMessage } from './message';
 
@@ -12,13 +13,13 @@ const oneAddress = /^[^\s\p{C}<>()[\]\\,;:"@]{1,64}@[^\s\p{C}<>()[\]\\,;:"@]{1,2
 export function compose(message: MailMessage): Letter {
   return {
     id: message.id,
-    from: clean(env().MAIL_FROM),
+    from: withoutBreaks(env().MAIL_FROM),
     to: address(message.to, 'recipient'),
     replyTo: message.replyTo === undefined ? null : address(message.replyTo, 'reply address'),
-    subject: cut(clean(message.subject), maxSubjectCharacters),
+    subject: cut(withoutBreaks(message.subject), maxSubjectCharacters),
     html: message.html,
     text: message.text,
-    attachments: (message.attachments ?? []).map((file) => ({ ...file, name: fileName(file.name), mimeType: clean(file.mimeType) })),
+    attachments: (message.attachments ?? []).map((file) => ({ ...file, name: fileName(file.name), mimeType: withoutBreaks(file.mimeType) })),
     headers: {
       ...cleanHeaders(message.headers ?? {}),
       // No answering machine replies to it, and mail programs do not fold different emails into one.
@@ -27,9 +28,6 @@ export function compose(message: MailMessage): Letter {
     },
   };
 }
-
-/** Control characters, line and paragraph breaks become spaces. */
-const clean = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 const cut = (text: string, maxCharacters: number): string => {
   const characters = [...text];
@@ -41,7 +39,7 @@ const cut = (text: string, maxCharacters: number): string => {
         .trimEnd()}…`;
 };
 
-const fileName = (name: string): string => cut(clean(name).replace(/[/\\]/g, '-'), maxFileNameCharacters) || 'file';
+const fileName = (name: string): string => cut(withoutBreaks(name).replace(/[/\\]/g, '-'), maxFileNameCharacters) || 'file';
 
 function address(text: string, what: string): string {
   const tidy = text.trim();
@@ -53,7 +51,7 @@ function cleanHeaders(headers: Readonly<Record<string, string>>): Record<string,
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
       if (!headerName.test(name)) throw new MailFailure(`"${name}" is not the name of a header.`, false);
-      return [name, clean(value)];
+      return [name, withoutBreaks(value)];
     }),
   );
 }

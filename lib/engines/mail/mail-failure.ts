@@ -1,3 +1,5 @@
+import { asOneLine } from '@/lib/core/text/invisible';
+
 const maxCharacters = 300;
 
 /** A provider did not take an email. `retry` says whether the same email can be taken later. */
@@ -12,8 +14,4 @@ export class MailFailure extends Error {
 }
 
 /** What others say goes into rows and logs: one line of it, of a sane length. */
-const oneLine = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim()
-    .slice(0, maxCharacters);
+const oneLine = (text: string): string => asOneLine(text).slice(0, maxCharacters);

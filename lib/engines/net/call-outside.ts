@@ -37,7 +37,7 @@ export async function callOutside(address: string, call: OutsideCall): Promise<O
   let message: Message = { method, headers: { accept: '*/*', 'user-agent': 'Paraph', ...lowercase(headers) }, body };
   try {
     for (let followed = 0; ; followed += 1) {
-      const answer = await hop(url, { ...message, headers: { ...message.headers, ...cookies.headerFor(url) } }, call, limit.signal);
+      const answer = await hop(url, { ...message, headers: { ...message.headers, ...cookies.headerFor(url) } }, call, limit);
       const target = maxRedirects === 0 ? null : targetOf(answer, url);
       if (target === null) return { status: answer.status, headers: answer.headers, bytes: answer.bytes, address: url.href };
       if (followed >= maxRedirects) throw new OutsideFailure('too_many_redirects', `The server redirected more than ${maxRedirects} times.`);
@@ -47,10 +47,8 @@ export async function callOutside(address: string, call: OutsideCall): Promise<O
       url = next;
     }
   } catch (error) {
-    if (error instanceof OutsideFailure || !limit.signal.aborted) throw error;
+    if (error instanceof OutsideFailure || !limit.aborted) throw error;
     throw new OutsideFailure('timeout', `The server did not finish within ${seconds(timeoutMs)}.`, error);
-  } finally {
-    limit.release();
   }
 }
 
@@ -64,12 +62,10 @@ async function hop(url: URL, message: Message, call: OutsideCall, signal: AbortS
 async function connect(url: URL, connectTimeoutMs: number, above: AbortSignal) {
   const limit = timeLimit(connectTimeoutMs, above);
   try {
-    return await openConnection(url, await resolveHost(url, limit.signal), connectTimeoutMs, limit.signal);
+    return await openConnection(url, await resolveHost(url, limit), connectTimeoutMs, limit);
   } catch (error) {
-    if (error instanceof OutsideFailure || above.aborted || !limit.signal.aborted) throw error;
+    if (error instanceof OutsideFailure || above.aborted || !limit.aborted) throw error;
     throw new OutsideFailure('timeout', `No connection came about within ${seconds(connectTimeoutMs)}.`, error);
-  } finally {
-    limit.release();
   }
 }
 

@@ -1,9 +1,8 @@
+import { asOneLine, withoutInvisible } from '@/lib/core/text/invisible';
 import type { OutsideAnswer } from './call-outside';
 import { headerText, utf8Text } from './header-text';
 
 const MAX_CHARACTERS = 120;
-/** Characters that nobody sees, or that turn the others around. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu;
 const ENDING = /\.(pdf|docx?|pptx?|xlsx?|odt|odp|rtf)$/i;
 
 /** The name of a file that was sent, in one tidy line without its ending: as the server calls it, or else its address. */
@@ -44,6 +43,8 @@ function nameInPath(address: string): string | null {
 
 function tidy(name: string): string | null {
   const own = name.split(/[/\\]/).at(-1) ?? '';
-  const line = own.normalize('NFC').replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim().replace(ENDING, '').replace(/^\.+/, '');
+  const line = asOneLine(withoutInvisible(own.normalize('NFC'), ' '))
+    .replace(ENDING, '')
+    .replace(/^\.+/, '');
   return [...line].slice(0, MAX_CHARACTERS).join('').trim() || null;
 }

@@ -27,13 +27,11 @@ async function connectToAny(url: URL, addresses: readonly string[], connectTimeo
     const limit = timeLimit(connectTimeoutMs / tried.length, signal);
     const socket = net.connect({ host, port });
     try {
-      await ready(socket, 'connect', limit.signal);
+      await ready(socket, 'connect', limit);
       return socket;
     } catch (error) {
       if (signal.aborted) throw error;
-      last = limit.signal.aborted ? new OutsideFailure('timeout', 'The server took no connection in time.', error) : error;
-    } finally {
-      limit.release();
+      last = limit.aborted ? new OutsideFailure('timeout', 'The server took no connection in time.', error) : error;
     }
   }
   throw last instanceof OutsideFailure ? last : new OutsideFailure('refused', 'The server took no connection.', last);

@@ -1,3 +1,5 @@
+import { asOneLine, withoutInvisible } from '@/lib/core/text/invisible';
+
 /** How much of a page is looked at. */
 const MAX_BYTES = 64 * 1024;
 const MAX_TITLE_CHARACTERS = 80;
@@ -24,6 +26,6 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 function plainText(html: string): string {
   const decoded = html.replace(/&(amp|lt|gt|quot|apos|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole);
-  const line = decoded.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  const line = asOneLine(withoutInvisible(decoded, ' '));
   return [...line].slice(0, MAX_TITLE_CHARACTERS).join('');
 }

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { env } from '@/lib/core/env';
+import type { IntakeJobs } from '@/lib/engines/pdf/intake/intake-jobs';
+import type { PictureJobs } from '@/lib/engines/pdf/pages/picture-jobs';
 import { fontFiles } from '@/lib/engines/pdf/typeset/fonts';
+import type { TypstJobs } from '@/lib/engines/pdf/typeset/typst-jobs';
 import { ChildPool } from '@/lib/engines/processes/child-pool';
+import { poolSize } from '@/lib/engines/processes/pool-size';
 
 /** Milliseconds that one document may take to set. */
 export const TYPST_TIMEOUT_MS = 10_000;
@@ -9,17 +13,14 @@ export const TYPST_TIMEOUT_MS = 10_000;
 export const PICTURE_TIMEOUT_MS = 15_000;
 /** Milliseconds for looking through a PDF that came in and making it fit to be signed. */
 const INTAKE_TIMEOUT_MS = 10_000;
-const TYPST_CHILDREN = 2;
-const INTAKE_CHILDREN = 2;
 /** Megabytes: a file of five needs a hundred. */
 const INTAKE_HEAP_MB = 600;
 /** Fewer than elsewhere: nothing of what one upload did should meet many others. */
 const INTAKE_RECYCLE_AFTER = 50;
-const PICTURE_CHILDREN = 2;
 const QUEUE_LIMIT = 64;
 const RECYCLE_AFTER = 500;
 
-type Pools = { typst?: ChildPool; picture?: ChildPool; intake?: ChildPool };
+type Pools = { typst?: ChildPool<TypstJobs>; picture?: ChildPool<PictureJobs>; intake?: ChildPool<IntakeJobs> };
 
 // Next loads a module once per layer; the children must be the same in all of them.
 const shared = globalThis as typeof globalThis & { paraphPdfPools?: Pools };
@@ -31,12 +32,12 @@ const pools = (): Pools => {
 /** Absolute path of a file of this folder. */
 export const engineFile = (name: string): string => path.join(/* turbopackIgnore: true */ env().appRoot, 'lib/engines/pdf', name);
 
-export function typstPool(): ChildPool {
+export function typstPool(): ChildPool<TypstJobs> {
   const held = pools();
   held.typst ??= new ChildPool({
-    entry: engineFile('typeset/typst-child.mjs'),
+    entry: engineFile('typeset/typst-child.ts'),
     args: [engineFile('typeset'), JSON.stringify(fontFiles())],
-    size: TYPST_CHILDREN,
+    size: poolSize(),
     queueLimit: QUEUE_LIMIT,
     timeoutMs: TYPST_TIMEOUT_MS,
     recycleAfter: RECYCLE_AFTER,
@@ -44,12 +45,12 @@ export function typstPool(): ChildPool {
   return held.typst;
 }
 
-export function picturePool(): ChildPool {
+export function picturePool(): ChildPool<PictureJobs> {
   const held = pools();
   held.picture ??= new ChildPool({
-    entry: engineFile('pages/picture-child.mjs'),
+    entry: engineFile('pages/picture-child.ts'),
     args: [],
-    size: PICTURE_CHILDREN,
+    size: poolSize(),
     queueLimit: QUEUE_LIMIT,
     timeoutMs: PICTURE_TIMEOUT_MS,
     recycleAfter: RECYCLE_AFTER,
@@ -57,12 +58,12 @@ export function picturePool(): ChildPool {
   return held.picture;
 }
 
-export function intakePool(): ChildPool {
+export function intakePool(): ChildPool<IntakeJobs> {
   const held = pools();
   held.intake ??= new ChildPool({
-    entry: engineFile('intake/intake-child.mjs'),
+    entry: engineFile('intake/intake-child.ts'),
     args: [],
-    size: INTAKE_CHILDREN,
+    size: poolSize(),
     queueLimit: QUEUE_LIMIT,
     timeoutMs: INTAKE_TIMEOUT_MS,
     recycleAfter: INTAKE_RECYCLE_AFTER,

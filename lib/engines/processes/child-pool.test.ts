@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ChildPool } from '@/lib/engines/processes/child-pool';
+import type { SlowJobs } from '@/lib/engines/processes/fixtures/slow-child';
 
-let pool: ChildPool;
+let pool: ChildPool<SlowJobs>;
 const make = (options = {}) =>
-  new ChildPool({
-    entry: path.resolve('lib/engines/processes/fixtures/slow-child.mjs'),
+  new ChildPool<SlowJobs>({
+    entry: path.resolve('lib/engines/processes/fixtures/slow-child.ts'),
     args: [],
     size: 2,
     queueLimit: 3,
@@ -13,7 +14,7 @@ const make = (options = {}) =>
     recycleAfter: 500,
     ...options,
   });
-const pidOf = async (ms = 0) => (await pool.run<{ pid: number }>({ kind: 'answer', ms })).pid;
+const pidOf = async (ms = 0) => (await pool.run('answer', { ms })).pid;
 
 beforeEach(() => {
   pool = make();
@@ -26,12 +27,12 @@ test('two jobs run at once, in two children, and no more than two', async () => 
 });
 
 test('a job that overruns is killed, and the next is done', async () => {
-  await expect(pool.run({ kind: 'busy' })).rejects.toMatchObject({ reason: 'timeout' });
+  await expect(pool.run('busy', null)).rejects.toMatchObject({ reason: 'timeout' });
   expect(await pidOf()).toBeGreaterThan(0);
 });
 
 test('a job that crashes twice fails, and the jobs beside it are done', async () => {
-  const [crashed, ...others] = await Promise.allSettled([pool.run({ kind: 'crash' }), pidOf(100), pidOf(100)]);
+  const [crashed, ...others] = await Promise.allSettled([pool.run('crash', null), pidOf(100), pidOf(100)]);
   expect(crashed).toMatchObject({ status: 'rejected', reason: { reason: 'crash' } });
   expect(others.map((one) => one.status)).toEqual(['fulfilled', 'fulfilled']);
 });
@@ -53,7 +54,7 @@ test('a child that answers with an error lives on', async () => {
   pool.close();
   pool = make({ size: 1 });
   const before = await pidOf();
-  await expect(pool.run({ kind: 'fail' })).rejects.toMatchObject({ reason: 'job', code: 'bad_image' });
+  await expect(pool.run('fail', null)).rejects.toMatchObject({ reason: 'job', code: 'bad_image' });
   expect(await pidOf()).toBe(before);
 });
 

@@ -2,9 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
+import type { JobMessage, JobReply, Jobs } from '@/lib/engines/processes/jobs';
 
 export type PoolOptions = {
-  /** Absolute path of the `.mjs` that the children run. */
+  /** Absolute path of the file that the children run as it is: JavaScript, or TypeScript whose types Node only strips. */
   entry: string;
   args: readonly string[];
   /** Children at most. */
@@ -19,10 +20,8 @@ export type PoolOptions = {
   heapMb?: number;
 };
 
-type Reply = { id: number; ok: true; value: unknown } | { id: number; ok: false; error: string; code?: string };
 type Job = {
-  id: number;
-  message: unknown;
+  message: JobMessage;
   attempts: number;
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
@@ -34,7 +33,7 @@ const ATTEMPTS = 2;
 const MAX_LAST_WORDS = 2_000;
 
 /** Child processes that each do one job at a time and can be killed at any moment. */
-export class ChildPool {
+export class ChildPool<Work extends Jobs> {
   readonly #children = new Set<Child>();
   readonly #waiting: Job[] = [];
   #lastId = 0;
@@ -42,21 +41,22 @@ export class ChildPool {
 
   constructor(readonly options: PoolOptions) {}
 
-  run<T>(message: unknown): Promise<T> {
-    if (this.#closed) return Promise.reject(new EngineFailure('closed', 'The PDF engine is stopping.'));
+  /** Throws an EngineFailure if nothing comes of it. */
+  run<Kind extends keyof Work & string>(kind: Kind, job: Parameters<Work[Kind]>[0]): Promise<Awaited<ReturnType<Work[Kind]>>> {
+    if (this.#closed) return Promise.reject(new EngineFailure('closed', 'The engine is stopping.'));
     if (this.#waiting.length >= this.options.queueLimit) {
       return Promise.reject(new EngineFailure('busy', 'Too many documents are being made right now. Try again shortly.'));
     }
-    return new Promise<T>((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
-      this.#waiting.push({ id, message, attempts: 0, resolve: resolve as (value: unknown) => void, reject });
+      this.#waiting.push({ message: { id, kind, job }, attempts: 0, resolve: resolve as (value: unknown) => void, reject });
       this.#next();
     });
   }
 
   close(): void {
     this.#closed = true;
-    for (const job of this.#waiting.splice(0)) job.reject(new EngineFailure('closed', 'The PDF engine is stopping.'));
+    for (const job of this.#waiting.splice(0)) job.reject(new EngineFailure('closed', 'The engine is stopping.'));
     for (const child of this.#children) child.process.kill('SIGKILL');
   }
 
@@ -79,7 +79,7 @@ export class ChildPool {
     });
     const child: Child = { process: process_, job: undefined, jobsDone: 0, timer: undefined, lastWords: '' };
     this.#children.add(child);
-    process_.on('message', (reply: Reply) => this.#answered(child, reply));
+    process_.on('message', (reply: JobReply) => this.#answered(child, reply));
     process_.stderr?.on('data', (words: Buffer) => {
       child.lastWords = (child.lastWords + words.toString()).slice(-MAX_LAST_WORDS);
     });
@@ -98,7 +98,7 @@ export class ChildPool {
     child.process.ref();
     child.process.channel?.ref();
     child.timer = setTimeout(() => this.#overran(child, job), this.options.timeoutMs);
-    child.process.send({ id: job.id, job: job.message }, (error) => {
+    child.process.send(job.message, (error) => {
       if (error) child.process.kill('SIGKILL');
     });
   }
@@ -110,9 +110,9 @@ export class ChildPool {
     child.process.channel?.unref();
   }
 
-  #answered(child: Child, reply: Reply): void {
+  #answered(child: Child, reply: JobReply): void {
     const { job } = child;
-    if (!job || reply.id !== job.id) return;
+    if (!job || reply.id !== job.message.id) return;
     this.#release(child);
     child.jobsDone += 1;
     if (child.jobsDone >= this.options.recycleAfter) this.#drop(child);
@@ -140,7 +140,7 @@ export class ChildPool {
     if (job) {
       this.#release(child);
       const why = startFailure(child);
-      if (this.#closed) job.reject(new EngineFailure('closed', 'The PDF engine is stopping.'));
+      if (this.#closed) job.reject(new EngineFailure('closed', 'The engine is stopping.'));
       // A second child would come to the same end.
       else if (signal === 'SIGABRT') job.reject(new EngineFailure('abort', 'The child gave up: out of memory, or native code in a state that cannot be.'));
       else if (job.attempts < ATTEMPTS) this.#waiting.unshift(job);

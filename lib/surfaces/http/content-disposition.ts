@@ -1,5 +1,4 @@
-/** RFC 6266: a plain name for old readers, and the true one. */
-export function disposition(name: string, inline: boolean): string {
-  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  return `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
-}
+import { create } from 'content-disposition';
+
+/** RFC 6266: whether a browser shows a file or keeps it, and under which name; old readers get a plain one. */
+export const contentDisposition = (name: string, inline = false): string => create(name.toWellFormed(), { type: inline ? 'inline' : 'attachment' });

@@ -1,7 +1,7 @@
 import parseRange from 'range-parser';
 import type { ByteRange, StreamedFile } from '@/lib/core/streamed-file';
 import { namesTag } from '@/lib/core/version';
-import { disposition } from './content-disposition';
+import { contentDisposition } from './content-disposition';
 
 /** A file piece by piece: whole, or the part that `Range` asks for (RFC 9110, 14), or 304 to who has it already. */
 export async function renderStream(file: StreamedFile, request: Request): Promise<Response> {
@@ -15,7 +15,7 @@ export async function renderStream(file: StreamedFile, request: Request): Promis
   });
   if (tag && namesTag(request.headers.get('if-none-match') ?? '', tag)) return new Response(null, { status: 304, headers });
   headers.set('content-type', mimeType);
-  if (options.name) headers.set('content-disposition', disposition(options.name, options.inline ?? false));
+  if (options.name) headers.set('content-disposition', contentDisposition(options.name, options.inline));
   const range = wantedRange(request, bytes, tag);
   if (range === 'outside') {
     headers.set('content-range', `bytes */${bytes}`);

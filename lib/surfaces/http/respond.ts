@@ -5,7 +5,7 @@ import type { AnyOperation } from '@/lib/core/operation';
 import { StreamedFile } from '@/lib/core/streamed-file';
 import { entityTag, namesTag } from '@/lib/core/version';
 import { performErrors } from '../perform/errors';
-import { disposition } from './content-disposition';
+import { contentDisposition } from './content-disposition';
 import { linkTo } from './next-page';
 import { renderStream } from './render-stream';
 
@@ -17,7 +17,7 @@ export function renderOutput(op: AnyOperation, output: unknown, request: Request
   if (output instanceof StreamedFile) return renderStream(output, request);
   if (output instanceof BinaryFile) {
     const { bytes, mimeType, options } = output;
-    const named = options.name ? { 'content-disposition': disposition(options.name, options.inline ?? false) } : {};
+    const named = options.name ? { 'content-disposition': contentDisposition(options.name, options.inline) } : {};
     return withTag(bytes, op.success, request, { 'content-type': mimeType, 'cache-control': options.cache ?? privately, ...named });
   }
   const { body, headers } = op.pages ? linkTo(output, request) : { body: output, headers: {} };

@@ -7,4 +7,4 @@ export const performErrors = defineErrors({
   internalError: ['internal_error', 500, 'Something went wrong on our side. Try again; if it stays, tell the operator the X-Correlation-Id of this answer.'],
 });
 
-export const refuse = (path: string, code: string, message: string) => performErrors.badRequest({ details: [{ path, code, message }] });
+export const refuse = performErrors.badRequest.at;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listEvents } from '@/lib/domain/events/store';
 import { confirmToken, copyKey, signingToken, statusKey } from '@/lib/domain/signatures/links';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
+import { bent } from '@/lib/testing/bent';
 import { createKeyless } from '@/lib/testing/keyless';
 import { sentRequest } from '@/lib/testing/private-link';
 import { type Answer, addressOf, type PublicAddress, publicAddresses, visit } from './public-address';
@@ -19,8 +20,6 @@ async function genuine() {
 }
 
 type Genuine = Awaited<ReturnType<typeof genuine>>;
-
-const bent = (token: string, at: number) => `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
 
 /** What people, mail programs and attackers make of a link. */
 const garbled = ({ sign, confirm, request }: Genuine): string[] => [

@@ -52,7 +52,6 @@ export const certificate: typeof english = {
       'request.opened': '{actor} hat das Dokument geöffnet.',
       'consent.given': '{actor} hat der elektronischen Unterschrift zugestimmt.',
       'signature.accepted.signer': 'Der Unterzeichner {actor} hat unterschrieben.',
-      'signature.accepted.sender': 'Der Absender {actor} hat unterschrieben.',
       'sender.signed': 'Die Unterschrift des Absenders wurde eingesetzt, und die Anfrage ging an den Unterzeichner.',
       'request.signed': 'Das unterschriebene Dokument wurde fertiggestellt und versiegelt.',
       'request.cancelled': 'Die Anfrage wurde von {actor} zurückgezogen.',

@@ -50,7 +50,6 @@ export const certificate = {
       'request.opened': '{actor} opened the document.',
       'consent.given': '{actor} agreed to sign electronically.',
       'signature.accepted.signer': 'The signer {actor} signed.',
-      'signature.accepted.sender': 'The sender {actor} signed.',
       'sender.signed': 'The sender’s signature was placed, and the request went to the signer.',
       'request.signed': 'The signed document was completed and sealed.',
       'request.cancelled': 'The request was withdrawn by {actor}.',

@@ -52,7 +52,6 @@ export const certificate: typeof english = {
       'request.opened': '{actor} abrió el documento.',
       'consent.given': '{actor} aceptó firmar electrónicamente.',
       'signature.accepted.signer': 'Firmó el firmante, {actor}.',
-      'signature.accepted.sender': 'Firmó el remitente, {actor}.',
       'sender.signed': 'Se colocó la firma del remitente y la solicitud pasó al firmante.',
       'request.signed': 'Se completó y selló el documento firmado.',
       'request.cancelled': 'Solicitud retirada por {actor}.',

@@ -52,7 +52,6 @@ export const certificate: typeof english = {
       'request.opened': '{actor} a ouvert le document.',
       'consent.given': '{actor} a accepté de signer par voie électronique.',
       'signature.accepted.signer': 'Le signataire, {actor}, a signé.',
-      'signature.accepted.sender': 'L’expéditeur, {actor}, a signé.',
       'sender.signed': 'La signature de l’expéditeur a été placée et la demande transmise au signataire.',
       'request.signed': 'Le document signé a été achevé et scellé.',
       'request.cancelled': 'Demande retirée par {actor}.',

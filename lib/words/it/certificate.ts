@@ -52,7 +52,6 @@ export const certificate: typeof english = {
       'request.opened': '{actor} ha aperto il documento.',
       'consent.given': '{actor} ha accettato di firmare elettronicamente.',
       'signature.accepted.signer': 'Il firmatario {actor} ha firmato.',
-      'signature.accepted.sender': 'Il mittente {actor} ha firmato.',
       'sender.signed': 'La firma del mittente è stata inserita e la richiesta è passata al firmatario.',
       'request.signed': 'Il documento firmato è stato completato e sigillato.',
       'request.cancelled': 'Richiesta ritirata da {actor}.',

@@ -52,7 +52,6 @@ export const certificate: typeof english = {
       'request.opened': '{actor} が文書を開きました。',
       'consent.given': '{actor} が電子署名に同意しました。',
       'signature.accepted.signer': '署名者 {actor} が署名しました。',
-      'signature.accepted.sender': '差出人 {actor} が署名しました。',
       'sender.signed': '差出人の署名が入り、依頼が署名者に送られました。',
       'request.signed': '署名済みの文書が完成し、封印されました。',
       'request.cancelled': '{actor} が依頼を取り下げました。',

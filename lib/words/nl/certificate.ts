@@ -52,7 +52,6 @@ export const certificate: typeof english = {
       'request.opened': '{actor} heeft het document geopend.',
       'consent.given': '{actor} is akkoord gegaan met elektronisch ondertekenen.',
       'signature.accepted.signer': 'De ondertekenaar {actor} heeft ondertekend.',
-      'signature.accepted.sender': 'De afzender {actor} heeft ondertekend.',
       'sender.signed': 'De handtekening van de afzender is geplaatst en het verzoek ging naar de ondertekenaar.',
       'request.signed': 'Het ondertekende document is voltooid en verzegeld.',
       'request.cancelled': 'Het verzoek is ingetrokken door {actor}.',

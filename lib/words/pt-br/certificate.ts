@@ -52,7 +52,6 @@ export const certificate: typeof english = {
       'request.opened': '{actor} abriu o documento.',
       'consent.given': '{actor} concordou em assinar eletronicamente.',
       'signature.accepted.signer': 'O signatário {actor} assinou.',
-      'signature.accepted.sender': 'O remetente {actor} assinou.',
       'sender.signed': 'A assinatura do remetente foi colocada, e o pedido seguiu para o signatário.',
       'request.signed': 'O documento assinado foi concluído e selado.',
       'request.cancelled': 'Pedido retirado por {actor}.',

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
-import type { AppError } from '@/lib/core/errors';
 import { sha256 } from '@/lib/core/ids';
 import { operation } from '@/lib/core/operation';
 import { inspectPdf } from '@/lib/engines/pdf/intake/inspect-pdf';
@@ -50,7 +49,8 @@ export const uploadPdf = operation({
   async run({ upload_id, body, contentType }, { scope: { upload, owner } }) {
     const receivedAt = now();
     if (!upload.sha256 && !takesBytes(upload, receivedAt)) throw fileErrors.uploadNotFound();
-    if (!/^application\/pdf\s*(;|$)/i.test(contentType)) throw bad('content_type', 'Send the bytes with the header Content-Type: application/pdf.');
+    if (!/^application\/pdf\s*(;|$)/i.test(contentType))
+      throw fileErrors.badUpload.at('', 'content_type', 'Send the bytes with the header Content-Type: application/pdf.');
     const bytes = await readPdfStream(body);
     const hash = sha256(bytes);
     if (upload.sha256) return sameOrRefuse(upload.sha256, hash, upload_id, bytes.length);
@@ -77,10 +77,8 @@ const received = (upload_id: string, bytes: number) => ({
 /** A repeat of the same bytes is harmless; an upload takes no others. */
 function sameOrRefuse(held: string, given: string, upload_id: string, bytes: number) {
   if (held === given) return received(upload_id, bytes);
-  throw bad('already_uploaded', 'This upload has its bytes already, and these are others. Ask for a new upload address.');
+  throw fileErrors.badUpload.at('', 'already_uploaded', 'This upload has its bytes already, and these are others. Ask for a new upload address.');
 }
-
-const bad = (code: string, message: string): AppError => fileErrors.badUpload({ details: [{ path: '', code, message }] });
 
 async function refuseUnreadable(bytes: Uint8Array): Promise<void> {
   for (let attempt = 1; ; attempt += 1)
@@ -88,9 +86,10 @@ async function refuseUnreadable(bytes: Uint8Array): Promise<void> {
       await inspectPdf(bytes);
       return;
     } catch (error) {
-      if (error instanceof DocumentRefusal) throw bad(error.code, error.message);
+      if (error instanceof DocumentRefusal) throw fileErrors.badUpload.at('', error.code, error.message);
       if (!(error instanceof EngineFailure) || error.reason !== 'busy') throw error;
-      if (attempt === busyAttempts) throw bad('busy', 'Many PDFs are being read at this moment. PUT the same bytes again in some seconds.');
+      if (attempt === busyAttempts)
+        throw fileErrors.badUpload.at('', 'busy', 'Many PDFs are being read at this moment. PUT the same bytes again in some seconds.');
       await sleep(busyWaitMs);
     }
 }

@@ -1,8 +1,7 @@
 import { createElement } from 'react';
+import { withoutBreaks, withoutDirections } from '@/lib/core/text/invisible';
 import { inOrder } from './part';
 
-const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 /** The dot of a host, the sign of an address, the beginning of a link: what mail programs make links of by themselves. */
 const joints = /((?<=[\p{L}\p{N}-])[.@](?=[\p{L}\p{N}])|:\/\/)/u;
@@ -10,7 +9,7 @@ const joints = /((?<=[\p{L}\p{N}-])[.@](?=[\p{L}\p{N}])|:\/\/)/u;
 const host = /(?<=[\p{L}\p{N}-])\.(?!(?:pdf|docx?|odt|rtf|txt|xlsx?|pptx?|csv)(?![\p{L}\p{N}-]))(?=\p{L}{2})/giu;
 
 /** A value in one line: no line breaks that could forge another part of the letter, no switches of direction. */
-export const oneLine = (value: string): string => value.replace(directions, '').replace(breaks, ' ').trim();
+export const oneLine = (value: string): string => withoutBreaks(withoutDirections(value));
 
 /** What a caller wrote, in HTML: text alone, which no mail program turns into a link. */
 export function CallerText({ children }: { children: string }) {

@@ -1,13 +1,15 @@
+import type { FieldKind } from '@/lib/engines/pdf/field';
+import type { Box } from '@/lib/engines/pdf/place';
 import type { Party } from '../rules';
 
 /** A place for a field on a PDF, as fractions of the page as displayed. */
-export type Placement = { kind: 'signature' | 'date' | 'text'; party: Party; x: number; y: number; width: number; height?: number | undefined };
+export type Placement = Omit<Box, 'height'> & { kind: FieldKind; party: Party; height?: number | undefined };
 
 /** The members that bear on each other; any of them may be missing where it is wrong in itself. */
 type Members = { document?: { markdown?: string | undefined }; title?: string | undefined; fields?: readonly Placement[] | undefined; sender_signs?: boolean };
 
 /** Decisions, "Placement defaults": heights as fractions of the page. */
-const defaultHeights = { signature: 0.06, date: 0.025, text: 0.025 } as const satisfies Record<Placement['kind'], number>;
+const defaultHeights = { signature: 0.06, date: 0.025, text: 0.025 } as const satisfies Record<FieldKind, number>;
 
 /** On a page of A4: 3 mm wide, 1 mm high. */
 const smallest = { width: 0.005, height: 0.003 };

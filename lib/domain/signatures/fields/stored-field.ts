@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIELD_KINDS } from '@/lib/engines/pdf/field';
 import { parties } from '../rules';
 
 const fraction = z.number().min(-0.01).max(1.01);
@@ -6,7 +7,7 @@ const fraction = z.number().min(-0.01).max(1.01);
 /** A field as it is kept with its request; places are fractions of the displayed page from its top left. */
 export const storedField = z.object({
   id: z.string(),
-  kind: z.enum(['signature', 'date', 'text']),
+  kind: z.enum(FIELD_KINDS),
   party: z.enum(parties),
   label: z.string(),
   required: z.boolean(),

@@ -1,9 +1,7 @@
-import type { PageDescription } from '@/lib/engines/pdf/pages/page-reading';
+import type { PageDescription } from '@/lib/engines/pdf/pages/picture-jobs';
+import type { Box } from '@/lib/engines/pdf/place';
+import { withoutFieldTags } from '@/lib/engines/pdf/tag-syntax';
 import type { StoredField } from './stored-field';
-
-const tag = /\{\{\s*(?:signature|date|text)\s*:[^{}]*\}\}/gi;
-
-type Box = { x: number; y: number; width: number; height: number };
 
 const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
@@ -13,6 +11,6 @@ const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x +
  */
 export function visibleLines(page: PageDescription, number: number, fields: readonly StoredField[]): PageDescription {
   const boxes = fields.filter((field) => field.page === number);
-  const lines = page.lines.map((line) => (boxes.some((box) => overlaps(box, line)) ? { ...line, text: line.text.replace(tag, '').trim() } : line));
+  const lines = page.lines.map((line) => (boxes.some((box) => overlaps(box, line)) ? { ...line, text: withoutFieldTags(line.text).trim() } : line));
   return { ...page, lines: lines.filter(({ text }) => text !== '') };
 }

@@ -57,3 +57,9 @@ test('cancel and sign at once: exactly one of them happens', async () => {
     expect(Boolean(request?.signedSha256)).toBe(cancelled.status !== 200);
   }
 });
+
+test('the event keeps from where it was cancelled, and no more than 500 characters of what a program calls itself', async () => {
+  const { key, id } = await created();
+  await cancelRequest(id, { key, headers: { 'user-agent': 'x'.repeat(2_000) } });
+  expect((await listEvents(id)).at(-1)?.data).toMatchObject({ ip: '203.0.113.7', userAgent: 'x'.repeat(500) });
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { operation } from '@/lib/core/operation';
+import { linesWithoutInvisible } from '@/lib/core/text/invisible';
 import { record } from '../../events/record';
 import { bySigningLink } from '../auth';
 import { signingErrors } from '../errors';
@@ -41,9 +42,4 @@ export const declineSigning = operation({
 });
 
 /** What a person wrote, without characters that no reader sees. */
-const plainText = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}\p{Cf}]/gu, (character) => (character === '\n' ? '\n' : ''))
-    .trim();
+const plainText = (text: string): string => linesWithoutInvisible(text.normalize('NFC').replace(/\r\n?/g, '\n')).trim();

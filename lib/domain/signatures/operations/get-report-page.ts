@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { languages } from '@/lib/core/i18n/languages';
 import { operation } from '@/lib/core/operation';
 import { bySigningLink } from '../auth';
 import { wasReported } from '../signing/was-reported';
+import { reportView } from '../views/report-view';
 
 export const getReportPage = operation({
   name: 'getReportPage',
@@ -12,13 +12,7 @@ export const getReportPage = operation({
   auth: bySigningLink,
   body: 'none',
   input: z.strictObject({ token: z.string() }),
-  output: z.object({
-    token: z.string(),
-    state: z.enum(['ready', 'reported']),
-    language: z.string().pipe(z.enum(languages)),
-    sender: z.object({ name: z.string(), email: z.string() }),
-    title: z.string(),
-  }),
+  output: reportView,
   errors: [],
   async run({ token }, { scope: { request, party } }) {
     const reported = await wasReported(request.id, party);

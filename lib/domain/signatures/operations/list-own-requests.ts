@@ -5,32 +5,14 @@ import { byPerson } from '../../accounts/auth';
 import type { EmailStatus } from '../../mail/rules';
 import { newestEmailStatus } from '../../mail/store';
 import { signingLink, statusLink } from '../links';
-import { allows, mayRemind, publicStatus, statuses, storedStatusAt, whoseTurn } from '../rules';
+import { allows, mayRemind, publicStatus, storedStatusAt, whoseTurn } from '../rules';
 import { listNewest, type RequestRow } from '../store';
+import { listedRequest } from '../views/listed-request';
 
 const shown = 200;
 
 /** The mails that carry a link to sign by. */
 const linkMails = ['sender-signs-first', 'signing-link', 'reminder'];
-
-const listed = z.object({
-  id: z.string(),
-  title: z.string(),
-  status: z.enum(statuses),
-  signer: z.object({ name: z.string().nullable(), email: z.string() }),
-  createdAt: z.string(),
-  expiresAt: z.string(),
-  signedAt: z.string().nullable(),
-  statusLink: z.string(),
-  /** The link of whose turn it is. */
-  signingLink: z.string().nullable(),
-  mayRemind: z.boolean(),
-  mayCancel: z.boolean(),
-  downloadable: z.boolean(),
-  test: z.boolean(),
-  /** What became of the mail with the link. */
-  mail: z.enum(['queued', 'sent', 'bounced', 'failed']).nullable(),
-});
 
 export const listOwnRequests = operation({
   name: 'listOwnRequests',
@@ -40,7 +22,7 @@ export const listOwnRequests = operation({
   auth: byPerson('requests.read'),
   body: 'none',
   input: z.strictObject({}),
-  output: z.object({ requests: z.array(listed) }),
+  output: z.object({ requests: z.array(listedRequest) }),
   errors: [],
   async run(_, { scope }) {
     const requests = await listNewest(scope, { limit: shown, at: now() });

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { getBlob } from '@/lib/engines/storage/blobs';
 import { handlers } from '@/lib/surfaces/worker/handlers';
 import { makeAccount } from '@/lib/testing/account';
 import { createRequest, sign } from '@/lib/testing/signing';
+import { temporaryFolder } from '@/lib/testing/temporary-folder';
 import { listEvents } from '../../events/store';
 import { findProvenRequest, listActs } from '../store';
 import { finishRequest, makeSignedPdf } from './finish-request';
@@ -59,7 +59,7 @@ test('the signed PDF carries the evidence as an attachment, with the head of the
   const { id } = await accepted();
   await finishRequest(id);
   const request = await findProvenRequest(id);
-  const folder = mkdtempSync(path.join(tmpdir(), 'paraph-evidence-'));
+  const folder = temporaryFolder();
   writeFileSync(path.join(folder, 'signed.pdf'), await getBlob(request?.signedSha256 ?? ''));
   execFileSync('pdfdetach', ['-saveall', '-o', folder, path.join(folder, 'signed.pdf')]);
   const evidence = JSON.parse(readFileSync(path.join(folder, 'evidence.json'), 'utf8'));

@@ -1,9 +1,12 @@
 import { now } from '@/lib/core/clock';
+import { MAX_PDF_BYTES } from '@/lib/engines/pdf/document-limits';
 import { getBlob } from '@/lib/engines/storage/blobs';
 import type { AccountScope } from '../../accounts/scope';
 import { uploadOwnerOf } from '../../files/auth';
+import { fileErrors } from '../../files/errors';
+import { notBase64, pdfOfBase64 } from '../../files/pdf-base64';
 import { readSharedFile } from '../../files/read-shared-file';
-import { isUsable, maxPdfBytes } from '../../files/rules';
+import { isUsable } from '../../files/rules';
 import { uploadId } from '../../files/schema';
 import { findUpload } from '../../files/store';
 import { signatureErrors } from '../errors';
@@ -32,19 +35,16 @@ const ownFile: ReadSharedFile = async (token) => {
   return file && { bytes: file.bytes, fileName: file.name.replace(/\.pdf$/i, '') };
 };
 
-/** RFC 4648, with or without padding, line breaks or a data URL's head. What is not base64 is refused, not guessed. */
 function decodeBase64(text: string): Uint8Array {
-  const bare = text.replace(/^data:application\/pdf;base64,/i, '').replace(/\s+/g, '');
-  const refuse = (code: string, message: string) => signatureErrors.badRequest({ details: [{ path: 'document.pdf_base64', code, message }] });
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(bare) || bare.replace(/=+$/, '').length % 4 === 1)
-    throw refuse('invalid_base64', 'This is not base64. Encode the PDF’s bytes with the standard alphabet.');
-  const bytes = Buffer.from(bare, 'base64');
-  if (bytes.length > maxPdfBytes) throw refuse('too_large', 'The PDF is larger than 5 MB. Make it smaller, or split it.');
+  const path = 'document.pdf_base64';
+  const bytes = pdfOfBase64(text);
+  if (!bytes) throw signatureErrors.badRequest.at(path, ...notBase64);
+  if (bytes.length > MAX_PDF_BYTES) throw signatureErrors.badRequest.at(path, 'too_large', fileErrors.tooLarge.sentence);
   return bytes;
 }
 
 async function readUpload(id: string, scope: AccountScope | null): Promise<DocumentSource> {
-  const refuse = (code: string, message: string) => signatureErrors.badRequest({ details: [{ path: 'document.upload_id', code, message }] });
+  const refuse = (code: string, message: string) => signatureErrors.badRequest.at('document.upload_id', code, message);
   const upload = uploadId.safeParse(id).success ? await findUpload(id, uploadOwnerOf(scope)) : null;
   if (!upload) throw refuse('unknown_upload', 'There is no upload with this id for this credential. Use the upload_id that the upload address came with.');
   if (!upload.sha256) throw refuse('nothing_uploaded', 'Nothing was uploaded yet. PUT the PDF to upload_url first.');

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '@/lib/core/errors';
+import { MAX_PDF_BYTES } from '@/lib/engines/pdf/document-limits';
 import { outside } from '@/lib/testing/outside-server';
-import { maxPdfBytes } from '../../files/rules';
 import { fetchHostedPdf, fetchPdf } from './fetch-document';
 
 const host = 'files.example.com';
@@ -65,9 +65,9 @@ describe('a PDF by its address', () => {
   });
 
   test('may have 5 MB, and not a byte more', async () => {
-    const full = Buffer.concat([pdf, Buffer.alloc(maxPdfBytes - pdf.length)]);
+    const full = Buffer.concat([pdf, Buffer.alloc(MAX_PDF_BYTES - pdf.length)]);
     await outside(sites({ [`${host}/full`]: { body: full }, [`${host}/over`]: { body: Buffer.concat([full, Buffer.alloc(1)]) } }));
-    expect((await fetchPdf(`https://${host}/full`)).bytes.length).toBe(maxPdfBytes);
+    expect((await fetchPdf(`https://${host}/full`)).bytes.length).toBe(MAX_PDF_BYTES);
     expect(await refusal(fetchPdf(`https://${host}/over`))).toEqual({
       status: 400,
       error: 'bad_request',
@@ -260,7 +260,7 @@ describe('a shared file of this service', () => {
     ['unknown_share_link', () => fetchHostedPdf(`${own}2`, read(pdf))],
     ['unknown_share_link', () => fetchHostedPdf(own)],
     ['not_a_pdf', () => fetchHostedPdf(own, read(Buffer.from('PK')))],
-    ['too_large', () => fetchHostedPdf(own, read(Buffer.alloc(maxPdfBytes + 1)))],
+    ['too_large', () => fetchHostedPdf(own, read(Buffer.alloc(MAX_PDF_BYTES + 1)))],
   ])('is 400 %s where it cannot be used', async (code, refused) => {
     expect(await refusal(refused())).toMatchObject({ status: 400, error: 'bad_request', path: 'document.hosted_doc_url', code });
   });

@@ -1,10 +1,10 @@
-import type { ErrorDetail } from '@/lib/core/errors';
 import { callOutside, type OutsideAnswer } from '@/lib/engines/net/call-outside';
 import { fileNameOf } from '@/lib/engines/net/file-name';
 import { OutsideFailure, type OutsideReason } from '@/lib/engines/net/outside-failure';
 import { judgeAddress } from '@/lib/engines/net/outside-url';
 import { readWebPage } from '@/lib/engines/net/web-page';
-import { maxPdfBytes } from '../../files/rules';
+import { MAX_PDF_BYTES } from '@/lib/engines/pdf/document-limits';
+import { fileErrors } from '../../files/errors';
 import { signatureErrors } from '../errors';
 import { isOfKnownService, isSignInAddress, readShareLink } from './hosted-documents';
 
@@ -18,12 +18,10 @@ type Path = 'document.pdf_url' | 'document.hosted_doc_url';
 type Problem = { code: string; message: string };
 
 /** Decisions, "Addresses the service calls". */
-const limits = { maxBytes: maxPdfBytes, maxRedirects: 3, connectTimeoutMs: 10_000, timeoutMs: 30_000 };
+const limits = { maxBytes: MAX_PDF_BYTES, maxRedirects: 3, connectTimeoutMs: 10_000, timeoutMs: 30_000 };
 
 /** What lies in the request is 400; all else is the other side's doing, and 502. */
 const ofTheRequest: ReadonlySet<OutsideReason> = new Set(['bad_address', 'not_https', 'private_address', 'too_large']);
-
-const tooLarge = 'The PDF is larger than 5 MB. Make it smaller, or split it.';
 
 /** Fetches the PDF behind a public link. Throws `bad_request` or `document_unreachable`, with what is wrong in the details. */
 export async function fetchPdf(url: string): Promise<FetchedPdf> {
@@ -41,19 +39,18 @@ export async function fetchHostedPdf(url: string, readSharedFile: ReadSharedFile
   } catch (error) {
     throw asAppError(error, path);
   }
-  if (document.kind === 'refused') throw badRequest(path, document);
+  if (document.kind === 'refused') throw signatureErrors.badRequest.at(path, document.code, document.message);
   return download(document.address, path, document.advice);
 }
 
 const noSharedFile: ReadSharedFile = async () => null;
 
 async function readOwn(url: string, token: string, readSharedFile: ReadSharedFile): Promise<FetchedPdf> {
-  const path = 'document.hosted_doc_url';
+  const refuse = (code: string, message: string) => signatureErrors.badRequest.at('document.hosted_doc_url', code, message);
   const file = await readSharedFile(token);
-  if (!file)
-    throw badRequest(path, { code: 'unknown_share_link', message: 'There is no shared file at this link. Check the link, and that sharing is switched on.' });
-  if (file.bytes.length > maxPdfBytes) throw badRequest(path, { code: 'too_large', message: tooLarge });
-  if (!isPdf(file.bytes)) throw badRequest(path, { code: 'not_a_pdf', message: 'The shared file is not a PDF. Share its PDF copy.' });
+  if (!file) throw refuse('unknown_share_link', 'There is no shared file at this link. Check the link, and that sharing is switched on.');
+  if (file.bytes.length > MAX_PDF_BYTES) throw refuse('too_large', fileErrors.tooLarge.sentence);
+  if (!isPdf(file.bytes)) throw refuse('not_a_pdf', 'The shared file is not a PDF. Share its PDF copy.');
   return { bytes: file.bytes, address: url, fileName: file.fileName };
 }
 
@@ -62,7 +59,7 @@ async function download(address: string, path: Path, advice: string): Promise<Fe
     throw asAppError(error, path);
   });
   const problem = problemOf(answer);
-  if (problem) throw unreachable(path, { code: problem.code, message: `${problem.message} ${advice}` });
+  if (problem) throw signatureErrors.documentUnreachable.at(path, problem.code, `${problem.message} ${advice}`);
   return { bytes: answer.bytes, address: answer.address, fileName: fileNameOf(answer) };
 }
 
@@ -97,10 +94,7 @@ function kindOf(bytes: Uint8Array): string {
 function asAppError(error: unknown, path: Path): unknown {
   if (!(error instanceof OutsideFailure)) return error;
   const code = error.reason === 'refused' ? 'connection' : error.reason;
-  const problem = { code, message: error.reason === 'too_large' ? tooLarge : error.message };
-  return ofTheRequest.has(error.reason) ? badRequest(path, problem, error) : unreachable(path, problem, error);
+  const { badRequest, documentUnreachable } = signatureErrors;
+  const message = error.reason === 'too_large' ? fileErrors.tooLarge.sentence : error.message;
+  return (ofTheRequest.has(error.reason) ? badRequest : documentUnreachable).at(path, code, message, error);
 }
-
-const detail = (path: Path, { code, message }: Problem): ErrorDetail => ({ path, code, message });
-const badRequest = (path: Path, problem: Problem, cause?: unknown) => signatureErrors.badRequest({ details: [detail(path, problem)], cause });
-const unreachable = (path: Path, problem: Problem, cause?: unknown) => signatureErrors.documentUnreachable({ details: [detail(path, problem)], cause });

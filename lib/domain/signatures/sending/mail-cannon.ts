@@ -1,5 +1,4 @@
 import type { Tx } from '@/lib/core/db';
-import type { AppError } from '@/lib/core/errors';
 import { takeMailOfDay } from '../../mail/store';
 import { isSuppressed } from '../../mail/suppression';
 import { signatureErrors } from '../errors';
@@ -11,19 +10,17 @@ import { sameAddress } from './sender-of';
 /** Stands for every keyless sender in the suppression list: who blocked it is asked to confirm nothing any more. */
 export const everyKeylessSender = 'keyless';
 
-const refused = (path: string, code: string, message: string): AppError => signatureErrors.badRequest({ details: [{ path, code, message }] });
-
 /** Refuses, before any work, mails that their addressees do not want or that would not arrive. */
 export async function refuseUnwantedMail(sender: Sender, signerEmail: string, delivery: string): Promise<void> {
   if (sender.isTest) return;
   if (sender.accountId === null && (await isSuppressed(sender.email, everyKeylessSender)))
-    throw refused(
+    throw signatureErrors.badRequest.at(
       'sender.email',
       'sender_blocked',
       'This address asked not to be used for requests without an API key, or mail to it comes back. Use an API key.',
     );
   if (delivery === 'email' && (await isSuppressed(signerEmail, sender.email.toLowerCase())))
-    throw refused(
+    throw signatureErrors.badRequest.at(
       'signer.email',
       'recipient_unreachable',
       'Mail to this address comes back, or its owner wants none from this sender. Use "delivery": "link" and pass the link on.',

@@ -1,3 +1,5 @@
+import { linesWithoutInvisible } from '@/lib/core/text/invisible';
+
 /** A scheme, also one that was taken apart: `hxxps : //`, `h t t p s : / /`. */
 const schemes = /\b(?:h\s*[tx]\s*[tx]\s*p\s*s?|f\s*t\s*p|file|data|javascript|vbscript|blob|tel|sms|mailto)\s*(?:\[?:\]?|：)\s*(?:[/\\]\s*){0,2}\S*/giu;
 /** Bare hosts and addresses, also with the dot written `[.]`, `(dot)` or `。`. */
@@ -13,9 +15,7 @@ const numbers = /\b(?:\d{1,3}\.){3}\d{1,3}(?::\d{1,5})?(?:\/\S*)?/g;
  * that lacks the space after its full stop loses the two words around it: the safe side.
  */
 export function removeLinks(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]/gu, (character) => (character === '\n' ? '\n' : ''))
+  return linesWithoutInvisible(text.normalize('NFC'))
     .replace(schemes, '')
     .replace(numbers, '')
     .replace(hosts, '')

@@ -1,8 +1,4 @@
-/** Characters that a reader does not see, or that change what others look like: controls, bidi, zero-width, halves of characters, Hangul fillers, tags. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]|\u034f|\u17b4|\u17b5/u;
-/** Joiners that names in Arabic scripts and Indic scripts, and emoji, are written with; between other letters they are just unseen. */
-const joined = '(?!\\p{Script=Latin}|\\p{Script=Greek}|\\p{Script=Cyrillic}|\\p{Script=Han}|\\p{Script=Hangul})[\\p{L}\\p{M}\\p{Emoji_Modifier}\\p{ExtPict}]';
-const joiners = new RegExp(`(?<=${joined})[\\u200c\\u200d](?=${joined})`, 'gu');
+import { hasInvisible } from '@/lib/core/text/invisible';
 
 const endings =
   'com|net|org|io|co|info|biz|app|dev|xyz|ru|cn|de|uk|eu|fr|jp|it|nl|br|es|us|me|ai|ly|gl|gg|cc|tv|link|click|top|site|online|shop|store|live|support|help|tech|pro|win|vip';
@@ -15,8 +11,7 @@ export type TextProblem = { code: string; message: string };
 export const tidyLine = (text: string): string => text.normalize('NFC').trim();
 
 export function lineProblem(text: string, maxCharacters: number): TextProblem | null {
-  if (unseen.test(text.replace(joiners, '')))
-    return { code: 'invisible_characters', message: 'Remove line breaks, control characters and invisible characters.' };
+  if (hasInvisible(text)) return { code: 'invisible_characters', message: 'Remove line breaks, control characters and invisible characters.' };
   if ([...text].length > maxCharacters) return { code: 'too_long', message: `Use at most ${maxCharacters} characters.` };
   return null;
 }

@@ -1,12 +1,15 @@
+import type { ErrorDetail } from '@/lib/core/errors';
 import { type Language, localeOf } from '@/lib/core/i18n/languages';
 import { preparePdf } from '@/lib/engines/pdf/intake/prepare-pdf';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 import { setMarkdown } from '@/lib/engines/pdf/typeset/set-markdown';
+import { TagRefusal } from '@/lib/engines/pdf/typeset/tag-refusal';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
 import { messagesFor } from '@/lib/words/messages';
 import { signatureErrors } from '../errors';
 import { heightOf } from '../fields/placement-rules';
 import type { StoredField } from '../fields/stored-field';
+import { tagProblem } from '../fields/tag-problem';
 import { type Party, signingParties } from '../rules';
 import type { CreateInput } from '../schema';
 import type { DocumentSource } from './document-source';
@@ -26,7 +29,8 @@ export async function prepareDocument(input: CreateInput, source: DocumentSource
     return source.kind === 'markdown' ? await setDocument(input, blocks, createdAt) : await takeInPdf(input, source, blocks);
   } catch (error) {
     if (error instanceof EngineFailure && error.reason === 'busy') throw signatureErrors.rateLimited({ message: error.message, retryAfter: busySeconds });
-    throw error instanceof DocumentRefusal ? refused(`document.${source.kind}`, error) : error;
+    const details = detailsOf(error, `document.${source.kind}`);
+    throw details ? signatureErrors.badRequest({ details, cause: error }) : error;
   }
 }
 
@@ -58,7 +62,9 @@ async function takeInPdf(input: CreateInput, source: DocumentSource, parties: Bl
   return { ...taken, title, fields: taken.fields.map((field) => ({ ...field, party: field.party as Party })) };
 }
 
-function refused(path: string, refusal: DocumentRefusal) {
-  const details = refusal.problems.map(({ index, ...problem }) => ({ path: index === undefined ? path : `fields[${index}]`, ...problem }));
-  return signatureErrors.badRequest({ details, cause: refusal });
+/** What is wrong with the caller's document, each with the member that it lies in. Undefined for what is no fault of a document. */
+function detailsOf(error: unknown, path: string): ErrorDetail[] | undefined {
+  if (error instanceof TagRefusal) return error.faults.map((fault) => ({ path, ...tagProblem(fault) }));
+  if (!(error instanceof DocumentRefusal)) return undefined;
+  return error.problems.map(({ index, ...problem }) => ({ path: index === undefined ? path : `fields[${index}]`, ...problem }));
 }

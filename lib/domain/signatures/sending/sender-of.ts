@@ -40,7 +40,7 @@ function keylessSender({ sender }: CreateInput): Sender {
   if (sender?.email === undefined) {
     const message =
       'Without an API key, give the sender’s email address: it is asked to confirm before anything reaches the signer. Or send a key in the Authorization header.';
-    throw signatureErrors.badRequest({ details: [{ path: 'sender.email', code: 'required', message }] });
+    throw signatureErrors.badRequest.at('sender.email', 'required', message);
   }
   return {
     accountId: null,

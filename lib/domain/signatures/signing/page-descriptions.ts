@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BinaryFile } from '@/lib/core/binary-file';
-import { describePages, drawPage, type PageDescription } from '@/lib/engines/pdf/pages/page-reading';
+import { describePages, drawPage } from '@/lib/engines/pdf/pages/page-reading';
+import type { PageDescription } from '@/lib/engines/pdf/pages/picture-jobs';
 import { getBlob } from '@/lib/engines/storage/blobs';
 import { readCached, writeCached } from '@/lib/engines/storage/cache';
 import { signingErrors } from '../errors';

@@ -1,4 +1,5 @@
 import type { ErrorFactory } from '@/lib/core/errors';
+import { hasVisible } from '@/lib/core/text/invisible';
 import { signingErrors } from '../errors';
 import type { StoredField } from '../fields/stored-field';
 import { isSignature, parseStrokes } from './strokes';
@@ -16,15 +17,12 @@ export type SigningForm = {
 const maxSignatureCharacters = 120;
 const maxTextCharacters = 500;
 
-/** Whether a reader sees any of it: spaces, controls, zero-width characters and fillers alone are nothing. */
-const shows = (text: string): boolean => /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u.test(text);
-
 /** The first reason why the form cannot be accepted, or null. `fields` are those of the party that signs. */
 export function formProblem(form: SigningForm, fields: readonly StoredField[], consentVersion: string): ErrorFactory | null {
   if (form.consent !== consentVersion) return signingErrors.consentMissing;
   const texts = fields.filter((field) => field.kind === 'text');
   if (Object.keys(form.values).some((id) => !texts.some((field) => field.id === id))) return signingErrors.unknownField;
-  if (texts.some((field) => field.required && !shows(form.values[field.id] ?? ''))) return signingErrors.fieldMissing;
+  if (texts.some((field) => field.required && !hasVisible(form.values[field.id] ?? ''))) return signingErrors.fieldMissing;
   if (Object.values(form.values).some((value) => [...value].length > maxTextCharacters)) return signingErrors.textTooLong;
   return signatureProblem(form);
 }
@@ -32,7 +30,7 @@ export function formProblem(form: SigningForm, fields: readonly StoredField[], c
 function signatureProblem(form: SigningForm): ErrorFactory | null {
   if (form.signatureKind === 'uploaded') return form.hasPicture ? null : signingErrors.signatureMissing;
   if (form.signatureKind === 'typed') {
-    if (!shows(form.signatureText)) return signingErrors.signatureMissing;
+    if (!hasVisible(form.signatureText)) return signingErrors.signatureMissing;
     return [...form.signatureText].length > maxSignatureCharacters ? signingErrors.textTooLong : null;
   }
   const strokes = parseStrokes(form.signatureStrokes);

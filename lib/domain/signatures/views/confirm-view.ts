@@ -21,3 +21,5 @@ export const confirmView = z.object({
   pages: z.array(pageView),
   problem: z.string().nullable(),
 });
+
+export type ConfirmView = z.output<typeof confirmView>;

@@ -61,3 +61,12 @@ export const signingView = z.discriminatedUnion('state', [
     at: z.string().nullable(),
   }),
 ]);
+
+export type SigningView = z.output<typeof signingView>;
+export type ReadyView = Extract<SigningView, { state: 'ready' }>;
+export type SignedView = Extract<SigningView, { state: 'signed' }>;
+/** Nothing to do here, or not any more. */
+export type QuietView = Exclude<SigningView, ReadyView | SignedView>;
+export type SigningField = ReadyView['fields'][number];
+export type SigningPageView = z.output<typeof pageView>;
+export type PageLine = SigningPageView['lines'][number];

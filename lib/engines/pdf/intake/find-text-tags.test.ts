@@ -4,6 +4,7 @@ import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
 import { preparePdf } from '@/lib/engines/pdf/intake/prepare-pdf';
 import { type OddPage, pdfOf } from '@/lib/engines/pdf/testing/odd-pages';
 import { pixelsOfPage } from '@/lib/engines/pdf/testing/picture-pixels';
+import type { TagFault } from '@/lib/engines/pdf/typeset/tag-refusal';
 
 afterAll(closePdfEngines);
 
@@ -135,15 +136,15 @@ test('a matrix that mirrors or shrinks the text does not hide a tag', async () =
   expect((await prepare(shrunk)).fields).toMatchObject([{ kind: 'signature' }]);
 });
 
-const wrong: Record<string, { text: string; code: string; says: RegExp }> = {
-  'an unknown party': { text: '{{signature:witness}}', code: 'unknown_party', says: /Page 1: \{\{signature:witness\}\} names the unknown party "witness"/ },
-  'no party': { text: '{{date}}', code: 'unknown_party', says: /no party/ },
-  'no label': { text: '{{text:signer}}', code: 'missing_label', says: /\{\{text:signer:Label\}\}/ },
-  'a sender who does not sign': { text: '{{signature:sender}}', code: 'sender_does_not_sign', says: /Let the sender sign, or remove the tag/ },
+const wrong: Record<string, { text: string; fault: Omit<TagFault, 'place'> }> = {
+  'an unknown party': { text: '{{signature:witness}}', fault: { code: 'no_such_party', content: 'signature:witness', party: 'witness' } },
+  'no party': { text: '{{date}}', fault: { code: 'no_such_party', content: 'date', party: '' } },
+  'no label': { text: '{{text:signer}}', fault: { code: 'no_label', content: 'text:signer', party: 'signer' } },
+  'a party of other documents': { text: '{{signature:sender}}', fault: { code: 'no_such_party', content: 'signature:sender', party: 'sender' } },
 };
-for (const [name, { text, code, says }] of Object.entries(wrong)) {
-  test(`a tag with ${name} is refused and named`, async () => {
-    await expect(prepare(await withText(text))).rejects.toMatchObject({ name: 'DocumentRefusal', code, message: expect.stringMatching(says) });
+for (const [name, { text, fault }] of Object.entries(wrong)) {
+  test(`a tag with ${name} is refused and named with its page`, async () => {
+    await expect(prepare(await withText(text))).rejects.toMatchObject({ name: 'TagRefusal', faults: [{ ...fault, place: { page: 1 } }] });
   });
 }
 
@@ -152,7 +153,7 @@ test('all wrong tags are named at once', async () => {
     page.drawText('{{date}}', { x: 100, y: 500, size: 12, font });
     page.drawText('{{text:signer}}', { x: 100, y: 400, size: 12, font });
   });
-  await expect(prepare(pdf)).rejects.toMatchObject({ problems: [{ code: 'unknown_party' }, { code: 'missing_label' }] });
+  await expect(prepare(pdf)).rejects.toMatchObject({ faults: [{ code: 'no_such_party' }, { code: 'no_label' }] });
 });
 
 test('tags of both parties are theirs', async () => {

@@ -1,26 +1,18 @@
+import type { FieldKind, PlacedField } from '@/lib/engines/pdf/field';
+import type { FoundTag, TakenIn } from '@/lib/engines/pdf/intake/intake-jobs';
 import { DocumentRefusal, type RefusalProblem } from '@/lib/engines/pdf/intake/refusal';
-import { type FoundTag, type TakenIn, takeInPdf } from '@/lib/engines/pdf/intake/take-in-pdf';
-import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf.mjs';
+import { takeIn } from '@/lib/engines/pdf/intake/take-in-pdf';
+import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf';
 import { appendPages } from '@/lib/engines/pdf/pages/append-pages';
 import { inReadingOrder } from '@/lib/engines/pdf/pages/reading-order';
-import type { FieldKind, PlacedField } from '@/lib/engines/pdf/placed-field';
+import type { Place } from '@/lib/engines/pdf/place';
 import { stampMarks } from '@/lib/engines/pdf/seal/stamp-marks';
-import { TagCollector } from '@/lib/engines/pdf/typeset/markdown-tags';
 import { setSignaturePage } from '@/lib/engines/pdf/typeset/set-signature-page';
 import { partiesWithoutSignature, type SigningParty } from '@/lib/engines/pdf/typeset/signature-blocks';
+import { TagCollector } from '@/lib/engines/pdf/typeset/tag-collector';
 
-/** A field that the caller placed: fractions of the page as displayed, origin top left; pages counted from 1. */
-export type Placement = {
-  kind: FieldKind;
-  party: string;
-  page: number;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  label: string;
-  required: boolean;
-};
+/** A field that the caller placed. */
+export type Placement = Place & { kind: FieldKind; party: string; label: string; required: boolean };
 
 export type PdfInput = {
   /** As it came. */
@@ -40,10 +32,10 @@ export type PreparedPdf = { pdf: Uint8Array; pageCount: number; title: string; f
 
 /**
  * A PDF fit to be signed: flat, without anything active, with a place for everybody's signature. The same input gives
- * the same bytes. Throws a DocumentRefusal that lists what is wrong, or an EngineFailure if we are too busy.
+ * the same bytes. Throws a DocumentRefusal that lists what is wrong, a TagRefusal for wrong tags, or an EngineFailure if we are too busy.
  */
 export async function preparePdf({ pdf, locale, parties, placements, heading }: PdfInput): Promise<PreparedPdf> {
-  const taken = await takeInPdf<TakenIn>({ pdf, wantsPdf: true, wantsTags: placements.length === 0 });
+  const taken = await takeIn('takeIn', { pdf, wantsTags: placements.length === 0 });
   refuseUnknownPages(placements, taken.pageCount);
   const placed = placements.length > 0 ? placements : fieldsOf(taken.tags, parties);
   const fields = inReadingOrder(placed);
@@ -70,10 +62,10 @@ function refuseUnknownPages(placements: readonly Placement[], pageCount: number)
 function fieldsOf(found: readonly FoundTag[], parties: readonly SigningParty[]): (Omit<PlacedField, 'id'> & { required: boolean })[] {
   const tags = new TagCollector(parties.map(({ id }) => id));
   const fields = found.flatMap(({ content, ...place }) => {
-    const field = tags.read(content, `Page ${place.page}`);
+    const field = tags.read(content, { page: place.page });
     return field ? [{ ...field, ...place, required: true }] : [];
   });
-  tags.refuseProblems();
+  tags.refuseFaults();
   return fields;
 }
 

@@ -1,6 +1,6 @@
+import { MAX_PDF_BYTES, MAX_PDF_MEGABYTES } from '@/lib/engines/pdf/document-limits';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 
-const MAX_BYTES = 5 * 1024 * 1024;
 /** Bytes within which a PDF says that it is one; some begin with lines of a mail or of a web server. */
 const HEAD_BYTES = 1_024;
 
@@ -29,9 +29,9 @@ const KINDS: readonly { looks: (head: string) => boolean; name: string; advice: 
 
 /** Refuses what can be told to be no PDF, or too large a one, from its outside. */
 export function refuseOtherFiles(bytes: Uint8Array): void {
-  if (bytes.length > MAX_BYTES) {
+  if (bytes.length > MAX_PDF_BYTES) {
     const size = (bytes.length / 1024 / 1024).toFixed(1);
-    throw new DocumentRefusal('too_large', `The PDF has ${size} MB; at most 5 MB are possible. Reduce its pictures, or split it.`);
+    throw new DocumentRefusal('too_large', `The PDF has ${size} MB; at most ${MAX_PDF_MEGABYTES} MB are possible. Reduce its pictures, or split it.`);
   }
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, HEAD_BYTES)).toString('latin1');
   if (head.includes('%PDF-')) return;

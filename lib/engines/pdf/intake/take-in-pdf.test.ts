@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
 import { inspectPdf } from '@/lib/engines/pdf/intake/inspect-pdf';
 import { preparePdf } from '@/lib/engines/pdf/intake/prepare-pdf';
-import { openPdf } from '@/lib/engines/pdf/open-pdf.mjs';
+import { openPdf } from '@/lib/engines/pdf/open-pdf';
 import { describePages } from '@/lib/engines/pdf/pages/page-reading';
 import { makeSealIdentity } from '@/lib/engines/pdf/seal/make-seal-identity';
 import { parseSealIdentity } from '@/lib/engines/pdf/seal/parse-seal-identity';

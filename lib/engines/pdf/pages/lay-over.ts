@@ -1,7 +1,7 @@
 import { concatTransformationMatrix, type PDFDocument, type PDFPage, popGraphicsState, pushGraphicsState } from '@cantoo/pdf-lib';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
-import { balancePage } from '@/lib/engines/pdf/pages/balance-page.mjs';
-import { ensureMediaBox, pageGeometry } from '@/lib/engines/pdf/pages/page-geometry.mjs';
+import { balancePage } from '@/lib/engines/pdf/pages/balance-page';
+import { ensureMediaBox, pageGeometry } from '@/lib/engines/pdf/pages/page-geometry';
 import type { Mark, MarkContent } from '@/lib/engines/pdf/seal/mark';
 import { cleanText } from '@/lib/engines/pdf/typeset/clean-text';
 import { fontStacks, languageOf } from '@/lib/engines/pdf/typeset/fonts';

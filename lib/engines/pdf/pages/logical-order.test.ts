@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logicalOrder } from '@/lib/engines/pdf/pages/logical-order.mjs';
+import { logicalOrder } from '@/lib/engines/pdf/pages/logical-order';
 
 // Written in Latin capitals for what runs from the right, so that both orders can be read here.
 const HEBREW = Object.fromEntries([...'ABCDEFGHIJKLMNOPQRSTUV'].map((letter, index) => [letter, String.fromCharCode(0x5d0 + index)]));

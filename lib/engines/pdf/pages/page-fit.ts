@@ -1,4 +1,4 @@
-import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf.mjs';
+import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf';
 
 /** Points: on pages outside of these a sheet is set larger or smaller and scaled to fit. */
 const NARROWEST = 440;

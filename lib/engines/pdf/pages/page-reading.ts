@@ -1,31 +1,25 @@
 import { picturePool } from '@/lib/engines/pdf/engine-pools';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
+import type { PageDescription, PagePicture, SignaturePicture } from '@/lib/engines/pdf/pages/picture-jobs';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
-
-/** A line of text: fractions of the page as displayed, origin top left. */
-export type TextLine = { text: string; x: number; y: number; width: number; height: number };
-/** Points as displayed: crop box and rotation applied. */
-export type PageDescription = { width: number; height: number; lines: TextLine[] };
-export type PagePicture = { webp: Uint8Array; width: number; height: number };
-export type SignaturePicture = { png: Uint8Array; width: number; height: number };
 
 const BROKEN_PDF = 'The PDF cannot be read. Save it anew with another program and send it again.';
 const BAD_IMAGE = 'The picture cannot be read. Upload a PNG, JPEG or WebP of at most 40 megapixels.';
 
 /** Sizes and text of all pages. */
 export async function describePages(pdf: Uint8Array): Promise<PageDescription[]> {
-  return refusing('broken_pdf', BROKEN_PDF, () => picturePool().run<PageDescription[]>({ kind: 'describe', pdf }));
+  return refusing('broken_pdf', BROKEN_PDF, () => picturePool().run('describe', { pdf }));
 }
 
 /** One page, counted from 1, as a picture `widthPx` pixels wide. */
 export async function drawPage(pdf: Uint8Array, page: number, widthPx: number): Promise<PagePicture> {
-  const picture = await refusing('broken_pdf', BROKEN_PDF, () => picturePool().run<PagePicture>({ kind: 'draw', pdf, page, widthPx }));
+  const picture = await refusing('broken_pdf', BROKEN_PDF, () => picturePool().run('draw', { pdf, page, widthPx }));
   return { ...picture, webp: new Uint8Array(picture.webp) };
 }
 
 /** An uploaded picture of a signature (PNG, JPEG, WebP): paper made transparent, trimmed, at most 1200 px wide. */
 export async function normaliseImage(bytes: Uint8Array): Promise<SignaturePicture> {
-  const picture = await refusing('bad_image', BAD_IMAGE, () => picturePool().run<SignaturePicture>({ kind: 'signature', bytes }));
+  const picture = await refusing('bad_image', BAD_IMAGE, () => picturePool().run('signature', { bytes }));
   return { ...picture, png: new Uint8Array(picture.png) };
 }
 

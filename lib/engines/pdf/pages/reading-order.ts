@@ -1,4 +1,4 @@
-import type { PlacedField } from '@/lib/engines/pdf/placed-field';
+import type { PlacedField } from '@/lib/engines/pdf/field';
 
 type Unnumbered = Omit<PlacedField, 'id'>;
 

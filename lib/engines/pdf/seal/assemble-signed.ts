@@ -1,5 +1,5 @@
-import { flattenForm } from '@/lib/engines/pdf/intake/flatten-form.mjs';
-import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf.mjs';
+import { flattenForm } from '@/lib/engines/pdf/intake/flatten-form';
+import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf';
 import { appendPages } from '@/lib/engines/pdf/pages/append-pages';
 import { layOver } from '@/lib/engines/pdf/pages/lay-over';
 import type { Mark } from '@/lib/engines/pdf/seal/mark';

@@ -1,5 +1,4 @@
-/** Where a mark goes: fractions of the page as displayed, origin top left; pages counted from 1. */
-export type MarkPlace = { page: number; x: number; y: number; width: number; height: number };
+import type { Place } from '@/lib/engines/pdf/place';
 
 export type MarkContent =
   /** `size` in points, 11 if absent; shrinks and wraps to fit its box. */
@@ -10,4 +9,4 @@ export type MarkContent =
   /** An SVG made by our own code from numbers only. */
   | { type: 'strokes'; svg: string };
 
-export type Mark = MarkPlace & MarkContent;
+export type Mark = Place & MarkContent;

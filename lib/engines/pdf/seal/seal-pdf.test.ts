@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { sealPdf } from '@/lib/engines/pdf/seal/seal-pdf';
 import { setMarkdown } from '@/lib/engines/pdf/typeset/set-markdown';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'paraph-seal-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = new Date('2026-11-21T10:00:00Z');
 let parts: SignedParts;
 let content: Uint8Array;
@@ -75,7 +76,7 @@ test('bytes that are no PDF are not sealed but refused loudly', async () => {
 });
 
 test('of ten that make an identity at once one wins and all use it; nobody else may read it', async () => {
-  const shared = path.join(mkdtempSync(path.join(tmpdir(), 'paraph-race-')), 'seal');
+  const shared = path.join(folder, 'race');
   const identities = await Promise.all(Array.from({ length: 10 }, () => loadOrCreateSealIdentity(shared, 'Paraph, "Ltd"')));
   expect(new Set(identities.map((identity) => identity.sha256Fingerprint)).size).toBe(1);
   expect(readdirSync(shared)).toEqual(['seal-identity.pem']);

@@ -2,7 +2,7 @@ import { degrees, PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
-import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf.mjs';
+import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf';
 import { drawPage } from '@/lib/engines/pdf/pages/page-reading';
 import type { Mark, MarkContent } from '@/lib/engines/pdf/seal/mark';
 import { stampMarks } from '@/lib/engines/pdf/seal/stamp-marks';

@@ -1,6 +1,5 @@
-// Controls and bidirectional overrides: they print nothing and can make a page read otherwise than it is.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
-const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|\p{Cs}/gu;
+import { withoutUnprintable } from '@/lib/core/text/invisible';
+
 /** Shaping stacked marks costs more than their number; no language stacks more than four. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 /** Characters without a place to break: not spaces, and not scripts that are written without spaces. */
@@ -26,7 +25,7 @@ function soften(run: string): string {
 }
 
 /** Text as it may be set: nothing unprintable, no towers of marks, and a place to break in endless words. */
-export const cleanText = (text: string): string => text.replace(UNPRINTABLE, '').replace(STACKED_MARKS, '$1').replace(LONG_RUN, soften);
+export const cleanText = (text: string): string => withoutUnprintable(text).replace(STACKED_MARKS, '$1').replace(LONG_RUN, soften);
 
 const STRONG = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]|\p{L}/u;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;

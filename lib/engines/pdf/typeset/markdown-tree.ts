@@ -1,4 +1,4 @@
-import type { FieldKind } from '@/lib/engines/pdf/placed-field';
+import type { FieldKind } from '@/lib/engines/pdf/field';
 
 /** A closed set of nodes: what the template can draw, and nothing else. Names are short as they travel as JSON. */
 export type InlineNode =

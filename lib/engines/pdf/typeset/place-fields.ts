@@ -1,5 +1,5 @@
-import type { PlacedField } from '@/lib/engines/pdf/placed-field';
-import type { TaggedField } from '@/lib/engines/pdf/typeset/markdown-tags';
+import type { PlacedField } from '@/lib/engines/pdf/field';
+import type { TaggedField } from '@/lib/engines/pdf/typeset/tag-collector';
 
 /** One corner of a field's box as the template reports it, in points. */
 export type Corner = { id: string; corner: 'tl' | 'br'; page: number; x: number; y: number; pageWidth: number; pageHeight: number };

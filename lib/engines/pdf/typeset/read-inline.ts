@@ -1,14 +1,16 @@
 import type Token from 'markdown-it/lib/token.mjs';
+import type { FieldKind } from '@/lib/engines/pdf/field';
+import { tagOf } from '@/lib/engines/pdf/tag-syntax';
 import { cleanText } from '@/lib/engines/pdf/typeset/clean-text';
-import type { TaggedField } from '@/lib/engines/pdf/typeset/markdown-tags';
 import type { InlineNode } from '@/lib/engines/pdf/typeset/markdown-tree';
+import type { TaggedField } from '@/lib/engines/pdf/typeset/tag-collector';
 
 /** Deeper emphasis is drawn as if it stood at this depth. */
 const MAX_DEPTH = 10;
 const MAX_URL_LENGTH = 2_000;
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
 /** Points. */
-const FIELD_WIDTH = { signature: 190, date: 110, text: 170 } as const;
+const FIELD_WIDTH = { signature: 190, date: 110, text: 170 } as const satisfies Record<FieldKind, number>;
 const WIDEST_FIELD = 320;
 const CAPTION_POINTS_PER_CHARACTER = 3.4;
 
@@ -112,7 +114,7 @@ export function readInline(tokens: readonly Token[], firstLine: number, tags: Ta
       case 'tag': {
         const field = tags.read(token.content, line);
         if (field) top().push(fieldNode(field, tags.captionOf(field)));
-        else text(`{{${token.content}}}`);
+        else text(tagOf(token.content));
         break;
       }
     }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
-import { TagCollector } from '@/lib/engines/pdf/typeset/markdown-tags';
 import { type BlockNode, type InlineNode, plainText } from '@/lib/engines/pdf/typeset/markdown-tree';
 import { readMarkdown } from '@/lib/engines/pdf/typeset/read-markdown';
+import { TagCollector } from '@/lib/engines/pdf/typeset/tag-collector';
+import { TagRefusal } from '@/lib/engines/pdf/typeset/tag-refusal';
 
 function read(markdown: string, parties = ['signer']) {
   const tags = new TagCollector(parties);
@@ -12,9 +12,9 @@ function read(markdown: string, parties = ['signer']) {
 
 function problems(markdown: string, parties = ['signer']) {
   try {
-    read(markdown, parties).tags.refuseProblems();
+    read(markdown, parties).tags.refuseFaults();
   } catch (error) {
-    if (error instanceof DocumentRefusal) return error.problems.map(({ code, message }) => `${code} ${/^Line \d+/.exec(message)?.[0]}`);
+    if (error instanceof TagRefusal) return error.faults.map(({ code, party, place }) => `${code} "${party}" ${'line' in place ? place.line : ''}`);
     throw error;
   }
   return [];
@@ -52,16 +52,16 @@ test('what is no tag is printed as it was written', () => {
 });
 
 const refusals: Record<string, [markdown: string, problems: string[]]> = {
-  'an unknown party': ['{{signature:witness}}', ['unknown_party Line 1']],
-  'no party': ['{{signature}}', ['unknown_party Line 1']],
-  'a missing label': ['{{text:signer}}', ['missing_label Line 1']],
-  'an empty label': ['{{text:signer: }}', ['missing_label Line 1']],
-  'the sender, who does not sign': ['{{signature:sender}}', ['sender_does_not_sign Line 1']],
+  'an unknown party': ['{{signature:witness}}', ['no_such_party "witness" 1']],
+  'no party': ['{{signature}}', ['no_such_party "" 1']],
+  'a missing label': ['{{text:signer}}', ['no_label "signer" 1']],
+  'an empty label': ['{{text:signer: }}', ['no_label "signer" 1']],
+  'a party of other documents': ['{{signature:sender}}', ['no_such_party "sender" 1']],
   'every wrong tag with its line': [
     'x\n\n{{date:nobody}}\n{{text:signer}}\n\n|a|\n|-|\n|b|\n|{{signature:sender}}|',
-    ['unknown_party Line 3', 'missing_label Line 4', 'sender_does_not_sign Line 9'],
+    ['no_such_party "nobody" 3', 'no_label "signer" 4', 'no_such_party "sender" 9'],
   ],
-  'more than two hundred fields': ['{{date:signer}} '.repeat(201), ['too_many_fields Line 1']],
+  'more than two hundred fields': ['{{date:signer}} '.repeat(201), ['too_many_fields "signer" 1']],
 };
 
 for (const [name, [markdown, expected]] of Object.entries(refusals)) {

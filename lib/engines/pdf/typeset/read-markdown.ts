@@ -2,11 +2,12 @@ import MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 import { cleanText, directionOf } from '@/lib/engines/pdf/typeset/clean-text';
-import { type TagCollector, type TaggedField, tagRule } from '@/lib/engines/pdf/typeset/markdown-tags';
 import { type BlockNode, type InlineNode, plainText } from '@/lib/engines/pdf/typeset/markdown-tree';
 import { OpenBlocks } from '@/lib/engines/pdf/typeset/open-blocks';
 import { readInline } from '@/lib/engines/pdf/typeset/read-inline';
 import { type CellAlign, tableNode } from '@/lib/engines/pdf/typeset/read-table';
+import type { TagCollector, TaggedField } from '@/lib/engines/pdf/typeset/tag-collector';
+import { tagRule } from '@/lib/engines/pdf/typeset/tag-rule';
 
 const MAX_PARSER_NESTING = 60;
 /** Tokens of a document; a page of dense text has about two hundred. */
@@ -29,7 +30,7 @@ export function readMarkdown(source: string, tags: TagCollector, captionOf: (fie
   if (weight > MAX_TOKENS) {
     throw new DocumentRefusal('too_complex', 'The markdown has too many parts to be set. Shorten the document.');
   }
-  const reader = { read: (content: string, line: number) => tags.read(content, `Line ${line}`), captionOf };
+  const reader = { read: (content: string, line: number) => tags.read(content, { line }), captionOf };
   const open = new OpenBlocks();
   let line = 1;
   let headingLevel = 0;

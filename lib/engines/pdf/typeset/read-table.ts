@@ -1,3 +1,4 @@
+import type { FieldKind } from '@/lib/engines/pdf/field';
 import type { InlineNode, TableNode } from '@/lib/engines/pdf/typeset/markdown-tree';
 import { plainText } from '@/lib/engines/pdf/typeset/markdown-tree';
 
@@ -5,7 +6,7 @@ const MAX_COLUMNS = 20;
 /** Characters: a column is at least and at most as wide as so many of them would ask for. */
 const NARROWEST = 6;
 const WIDEST = 48;
-const FIELD_WEIGHT = { signature: 26, date: 16, text: 22 } as const;
+const FIELD_WEIGHT = { signature: 26, date: 16, text: 22 } as const satisfies Record<FieldKind, number>;
 
 export type CellAlign = 'left' | 'center' | 'right';
 

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
 import { describePages, drawPage } from '@/lib/engines/pdf/pages/page-reading';
 import { type MarkdownInput, setMarkdown } from '@/lib/engines/pdf/typeset/set-markdown';
+import { temporaryFolder } from '@/lib/testing/temporary-folder';
 
 afterAll(closePdfEngines);
 
@@ -88,8 +88,8 @@ test('a party without a signature tag gets a block, kept on one page, after the 
 
 test('wrong tags are refused together, before anything is set', async () => {
   await expect(set('{{signature:sender}}\n{{text:signer}}')).rejects.toMatchObject({
-    code: 'sender_does_not_sign',
-    problems: [{ code: 'sender_does_not_sign' }, { code: 'missing_label' }],
+    name: 'TagRefusal',
+    faults: [{ code: 'no_such_party', party: 'sender' }, { code: 'no_label' }],
   });
 });
 
@@ -130,7 +130,7 @@ const namedTwice = ['Khmer', 'Bengali'];
 
 /** Fonts of a PDF by poppler, without subset tags. */
 function fontsOf(pdf: Uint8Array): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'paraph-fonts-')), 'set.pdf');
+  const file = path.join(temporaryFolder(), 'set.pdf');
   writeFileSync(file, pdf);
   return execFileSync('pdffonts', [file], { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
 }

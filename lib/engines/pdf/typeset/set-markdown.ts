@@ -1,18 +1,17 @@
+import { MAX_MARKDOWN_BYTES, MAX_PAGES } from '@/lib/engines/pdf/document-limits';
+import type { PlacedField } from '@/lib/engines/pdf/field';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
-import type { PlacedField } from '@/lib/engines/pdf/placed-field';
 import { cleanText, directionOf } from '@/lib/engines/pdf/typeset/clean-text';
 import { fontStacks, languageOf } from '@/lib/engines/pdf/typeset/fonts';
-import { TagCollector, type TaggedField } from '@/lib/engines/pdf/typeset/markdown-tags';
 import { type BlockNode, plainText } from '@/lib/engines/pdf/typeset/markdown-tree';
 import { type Corner, placeFields } from '@/lib/engines/pdf/typeset/place-fields';
 import { readMarkdown } from '@/lib/engines/pdf/typeset/read-markdown';
 import { refuseUnknownLetters } from '@/lib/engines/pdf/typeset/refuse-unknown-letters';
 import { partiesWithoutSignature, type SigningParty, signatureBlocks } from '@/lib/engines/pdf/typeset/signature-blocks';
-import { type Typeset, typeset } from '@/lib/engines/pdf/typeset/typeset';
+import { TagCollector, type TaggedField } from '@/lib/engines/pdf/typeset/tag-collector';
+import { typeset } from '@/lib/engines/pdf/typeset/typeset';
+import type { Typeset } from '@/lib/engines/pdf/typeset/typst-jobs';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
-
-const MAX_SOURCE_BYTES = 200_000;
-const MAX_PAGES = 50;
 
 export type MarkdownInput = {
   markdown: string;
@@ -26,15 +25,18 @@ export type MarkdownInput = {
 
 export type SetDocument = { pdf: Uint8Array; pageCount: number; fields: PlacedField[] };
 
-/** Markdown as a PDF, with the exact place of every field. The same input gives the same bytes. */
+/**
+ * Markdown as a PDF, with the exact place of every field. The same input gives the same bytes. Throws a DocumentRefusal for what
+ * cannot be set, a TagRefusal for wrong tags, or an EngineFailure if we are too busy.
+ */
 export async function setMarkdown(input: MarkdownInput): Promise<SetDocument> {
-  if (Buffer.byteLength(input.markdown) > MAX_SOURCE_BYTES) {
-    throw new DocumentRefusal('too_large', `The markdown is larger than ${MAX_SOURCE_BYTES / 1000} KB. Shorten it, or send a PDF.`);
+  if (Buffer.byteLength(input.markdown) > MAX_MARKDOWN_BYTES) {
+    throw new DocumentRefusal('too_large', `The markdown is larger than ${MAX_MARKDOWN_BYTES / 1000} KB. Shorten it, or send a PDF.`);
   }
   refuseUnknownLetters(`${input.title}\n${input.markdown}`);
   const tags = new TagCollector(input.parties.map((party) => party.id));
   const body = readMarkdown(input.markdown, tags, (field) => captionOf(field, input.parties));
-  tags.refuseProblems();
+  tags.refuseFaults();
   const title = cleanText(input.title);
   const blocks = signatureBlocks(tags, partiesWithoutSignature(input.parties, tags.fields));
   const set = await setOrRefuse(

@@ -1,9 +1,9 @@
+import type { PlacedField } from '@/lib/engines/pdf/field';
 import { scaledTo, settingScale } from '@/lib/engines/pdf/pages/page-fit';
-import type { PlacedField } from '@/lib/engines/pdf/placed-field';
 import { fontStacks, languageOf } from '@/lib/engines/pdf/typeset/fonts';
-import { TagCollector } from '@/lib/engines/pdf/typeset/markdown-tags';
 import { type Corner, placeFields } from '@/lib/engines/pdf/typeset/place-fields';
 import { type SigningParty, signatureBlocks } from '@/lib/engines/pdf/typeset/signature-blocks';
+import { TagCollector } from '@/lib/engines/pdf/typeset/tag-collector';
 import { typeset } from '@/lib/engines/pdf/typeset/typeset';
 
 // It becomes a page of another document; its own date is never seen, and must not vary.

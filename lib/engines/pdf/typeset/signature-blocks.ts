@@ -1,7 +1,7 @@
-import type { FieldKind } from '@/lib/engines/pdf/placed-field';
+import type { FieldKind } from '@/lib/engines/pdf/field';
 import { cleanText } from '@/lib/engines/pdf/typeset/clean-text';
-import type { TagCollector } from '@/lib/engines/pdf/typeset/markdown-tags';
 import { fieldNode } from '@/lib/engines/pdf/typeset/read-inline';
+import type { TagCollector } from '@/lib/engines/pdf/typeset/tag-collector';
 
 /** Somebody who signs: fields are allowed for this id, and a block is added if it has no signature. */
 export type SigningParty = {

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { languages } from '@/lib/core/i18n/languages';
+
+/** What the page for somebody who did not expect a request needs to draw itself. */
+export const reportView = z.object({
+  token: z.string(),
+  state: z.enum(['ready', 'reported']),
+  language: z.string().pipe(z.enum(languages)),
+  sender: z.object({ name: z.string(), email: z.string() }),
+  title: z.string(),
+});
+
+export type ReportView = z.output<typeof reportView>;

@@ -1,0 +1,18 @@
+import type { Place } from './place.ts';
+
+export const FIELD_KINDS = ['signature', 'date', 'text'] as const;
+
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+/** What a document may have, by tags or by placements. */
+export const MAX_FIELDS = 200;
+
+/** A field and where it stands. */
+export type PlacedField = Place & {
+  /** f0, f1, ... in reading order. */
+  id: string;
+  kind: FieldKind;
+  party: string;
+  /** Empty if the tag gave none. */
+  label: string;
+};

@@ -1,0 +1,88 @@
+import {
+  PDFButton,
+  PDFCheckBox,
+  PDFDict,
+  type PDFDocument,
+  PDFDropdown,
+  type PDFField,
+  type PDFFont,
+  PDFHexString,
+  PDFName,
+  PDFOptionList,
+  PDFRadioGroup,
+  PDFSignature,
+  PDFString,
+  PDFTextField,
+  type PDFWidgetAnnotation,
+} from '@cantoo/pdf-lib';
+import { displayedBox } from '../pages/page-geometry.ts';
+import type { FormText } from './intake-jobs.ts';
+
+const name = (text: string): PDFName => PDFName.of(text);
+const NOT_SHOWN = 2 | 32;
+
+/**
+ * Draws the values that a form holds but that no program drew yet. Gives back as text, with their
+ * places, those that the built-in font has no letters for; an overlay shows them.
+ */
+export function fillAppearances(document: PDFDocument): FormText[] {
+  const acroForm = document.catalog.lookup(name('AcroForm'));
+  if (!(acroForm instanceof PDFDict)) return [];
+  const isStale = String(acroForm.lookup(name('NeedAppearances'))) === 'true';
+  // pdf-lib would take it out itself, with a warning on the console.
+  acroForm.delete(name('XFA'));
+  let fields: PDFField[] = [];
+  try {
+    fields = document.getForm().getFields();
+  } catch {
+    // A form that cannot be read is still drawn by its widgets.
+  }
+  return fields.flatMap((field) => {
+    try {
+      return fillField(document, field, isStale);
+    } catch {
+      return [];
+    }
+  });
+}
+
+function fillField(document: PDFDocument, field: PDFField, isStale: boolean): FormText[] {
+  if (field instanceof PDFSignature) return [];
+  const isText = field instanceof PDFTextField || field instanceof PDFDropdown || field instanceof PDFOptionList;
+  const isEmpty = field.acroField.getWidgets().some((widget) => !(widget.dict.lookup(name('AP')) instanceof PDFDict));
+  if (!isEmpty && !(isStale && isText)) return [];
+  if (field instanceof PDFCheckBox || field instanceof PDFRadioGroup) field.defaultUpdateAppearances();
+  if (field instanceof PDFButton || !isText) return [];
+  const text = textOf(field);
+  if (text.trim() === '') return [];
+  const font = document.getForm().getDefaultFont();
+  if (!hasLettersFor(font, text)) return field.acroField.getWidgets().flatMap((widget) => overlayText(document, widget, text));
+  field.defaultUpdateAppearances(font);
+  return [];
+}
+
+/** The built-in font draws a question mark for what it lacks. */
+function hasLettersFor(font: PDFFont, text: string): boolean {
+  const letters = new Set(font.getCharacterSet());
+  return [...text].every((letter) => /\s/.test(letter) || letters.has(letter.codePointAt(0) ?? 0));
+}
+
+function textOf(field: PDFTextField | PDFDropdown | PDFOptionList): string {
+  const held = field.acroField.dict.lookup(name('V'));
+  if (held instanceof PDFString || held instanceof PDFHexString) return held.decodeText();
+  return field instanceof PDFTextField ? '' : field.getSelected().join(', ');
+}
+
+function overlayText(document: PDFDocument, widget: PDFWidgetAnnotation, text: string): FormText[] {
+  const { context } = document;
+  const pages = document.getPages();
+  const index = pages.findIndex((page) => {
+    const annotations = page.node.Annots()?.asArray() ?? [];
+    return annotations.some((entry) => context.lookup(entry) === widget.dict);
+  });
+  const page = pages[index];
+  if (!page || (widget.getFlags() & NOT_SHOWN) !== 0) return [];
+  // What was drawn for an older value would stand beneath the new one.
+  widget.dict.delete(name('AP'));
+  return [{ page: index + 1, ...displayedBox(page, widget.getRectangle()), text }];
+}

@@ -1,0 +1,19 @@
+import type { JobMessage, JobReply, Jobs } from './jobs.ts';
+
+/** In a child: does what the pool sends, and answers. `afterwards` runs when an answer is on its way. */
+export function answerJobs<Work extends Jobs>(work: Work, afterwards?: () => Promise<void>): void {
+  process.on('message', async ({ id, kind, job }: JobMessage) => {
+    process.send?.(await answerTo(id, () => (work[kind] as (job: unknown) => unknown)(job)));
+    await afterwards?.();
+  });
+}
+
+async function answerTo(id: number, work: () => unknown): Promise<JobReply> {
+  try {
+    return { id, ok: true, value: await work() };
+  } catch (error) {
+    // A code is what our own code gives an error that the parent is to tell from others.
+    const { message, code } = error as { message?: string; code?: string };
+    return { id, ok: false, error: message ?? String(error), code };
+  }
+}

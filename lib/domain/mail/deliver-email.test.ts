@@ -27,7 +27,7 @@ const says = (changes: Partial<RenderedEmail> = {}): EmailRenderers => ({
 });
 const someone = () => `${randomHex(6)}@signer.example`;
 const order = (changes: { kind?: string; recipient?: string; details?: EmailDetails } = {}) =>
-  transaction((tx) => queueEmail(tx, { kind: 'note', requestId: null, recipient: someone(), language: 'en', ...changes }));
+  transaction((tx) => queueEmail(tx, { kind: 'note', subject: null, owner: 'acc_1', recipient: someone(), language: 'en', ...changes }));
 const row = (id: string) => db().email.findUniqueOrThrow({ where: { id } });
 const requestsFor = (id: string) => resend.requests.filter(({ key }) => key === id);
 const busy = { status: 429, body: { name: 'rate_limit_exceeded', statusCode: 429, message: 'Too many requests' } };
@@ -41,7 +41,7 @@ describe('queueEmail', () => {
     expect(await waitingJobs(id)).toHaveLength(1);
     let lost = '';
     const failing = transaction(async (tx) => {
-      lost = await queueEmail(tx, { kind: 'note', requestId: null, recipient: someone(), language: 'en' });
+      lost = await queueEmail(tx, { kind: 'note', subject: null, owner: 'acc_1', recipient: someone(), language: 'en' });
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
@@ -173,17 +173,6 @@ describe('deliverEmail', () => {
     await expect(deliverEmail(id, { note: broken })).rejects.toThrow('secret link');
     expect(await row(id)).toMatchObject({ status: 'queued', problem: 'The email could not be made.' });
     await expect(deliverEmail(id, {})).rejects.toThrow('no template');
-  });
-
-  test('has List-Unsubscribe where it can be unsubscribed from, and only there', async () => {
-    const [one, other] = [await order(), await order()];
-    await deliverEmail(one, says({ unsubscribeLink: 'https://sign.example.com/stop/abc' }));
-    await deliverEmail(other, says());
-    expect(resend.emails.get(one)?.body.headers).toMatchObject({
-      'List-Unsubscribe': '<https://sign.example.com/stop/abc>',
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    });
-    expect(Object.keys(resend.emails.get(other)?.body.headers ?? {})).toEqual(['Auto-Submitted', 'X-Entity-Ref-ID']);
   });
 
   test('goes to the development mailbox where nothing else is set', async () => {

@@ -28,7 +28,8 @@ type Mailed = { status: StoredStatus } & Pick<
 /** Queues one email in the transaction of what it tells of. No email leaves for a request made with a test key. */
 export async function mail(tx: Tx, request: Mailed, kind: RequestEmailKind, recipient: string): Promise<void> {
   if (request.isTest) return;
-  await queueEmail(tx, { kind, requestId: request.id, recipient, language: request.language as Language, details: { sender: request.senderEmail } });
+  const [subject, owner, language] = [{ kind: 'request', id: request.id }, request.accountId ?? 'keyless', request.language as Language];
+  await queueEmail(tx, { kind, subject, owner, recipient, language, details: { sender: request.senderEmail } });
 }
 
 /** Mails the private link to whose turn it is, where links go by email. */

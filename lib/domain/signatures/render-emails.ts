@@ -51,7 +51,7 @@ const renders: Record<RequestEmailKind, Render> = {
 };
 
 const rendererOf = (kind: RequestEmailKind) => async (email: EmailRow) => {
-  const request = email.requestId === null ? null : await findRequest(email.requestId);
+  const request = email.subject?.kind === 'request' ? await findRequest(email.subject.id) : null;
   return request && renders[kind](request, await letterFacts(request), email);
 };
 

@@ -1,6 +1,6 @@
 import { now } from '@/lib/core/clock';
 import { verifyChain } from '@/lib/domain/events/chain';
-import { findChainHead, listEvents } from '@/lib/domain/events/store';
+import { findChainHead, listChained, listEvents } from '@/lib/domain/events/store';
 import { publicStatus, storedStatusAt } from '@/lib/domain/signatures/rules';
 import { findRequest } from '@/lib/domain/signatures/store';
 import { getBlob } from '@/lib/engines/storage/blobs';
@@ -43,7 +43,7 @@ const requestVerify: Command = {
   words: ['id'],
   async run({ words }) {
     const request = await requestOf(words[0]);
-    const verification = verifyChain(await listEvents(request.id), await findChainHead(request.id));
+    const verification = verifyChain(await listChained(request.id), await findChainHead(request.id));
     const problems = [...verification.problems, ...(await fileProblems(request))];
     const valid = problems.length === 0;
     const erased = verification.erased ? `, ${verification.erased} of them erased` : '';

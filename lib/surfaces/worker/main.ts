@@ -1,7 +1,8 @@
 import { log } from '@/lib/core/log';
+import { jobs } from '@/lib/domain/jobs';
 import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
 import { closeQueue } from '@/lib/engines/queue/queue';
-import { startWork } from './work';
+import { startWork } from '@/lib/engines/queue/work';
 
 let stopping = false;
 
@@ -18,6 +19,6 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', () => {});
 process.on('disconnect', stop);
 
-await startWork();
+await startWork(jobs);
 log().info('worker ready');
 process.send?.('ready');

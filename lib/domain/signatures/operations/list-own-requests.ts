@@ -45,6 +45,7 @@ export const listOwnRequests = operation({
   async run(_, caller) {
     const requests = await listOfAccount(requireSession(caller).accountId, shown);
     const mails = await newestEmailStatus(
+      'request',
       requests.map(({ id }) => id),
       linkMails,
     );

@@ -5,6 +5,7 @@ import { record } from '../../events/record';
 import { signatureErrors } from '../errors';
 import { mailWithdrawal } from '../mails';
 import { type StoredStatus, storedStatusAt } from '../rules';
+import { traceOf } from '../signing/trace-of';
 import { findRequest, moveRequest, type RequestRow } from '../store';
 
 /** Cancels an unsigned request for whoever may. Cancelling what is cancelled already is what was asked for. */
@@ -13,7 +14,7 @@ export async function withdraw(request: RequestRow, caller: Caller): Promise<voi
   const moved = await transaction(async (tx) => {
     if (!(await moveRequest(tx, request.id, 'cancel', at, { cancelledAt: at }))) return false;
     await mailWithdrawal(tx, request);
-    await record(tx, request.id, 'request.cancelled', at, { ip: caller.clientAddress, userAgent: caller.userAgent });
+    await record(tx, request, 'request.cancelled', at, traceOf(caller));
     return true;
   });
   if (!moved) refuseUnlessCancelled(await stateOf(request.id));

@@ -6,8 +6,8 @@ import { findChainHead, listEvents } from '@/lib/domain/events/store';
 import { knownFiles } from '@/lib/domain/files/store';
 import { getBlob, sweepBlobs } from '@/lib/engines/storage/blobs';
 import { makeAccount } from '@/lib/testing/account';
+import { runJob } from '@/lib/testing/run-job';
 import { cancelRequest, createRequest, downloadPdf, sign } from '@/lib/testing/signing';
-import { eraseOldDocuments } from './erase-documents';
 
 const daysOn = (days: number) => setClock(() => new Date(Date.now() + days * 24 * 60 * 60 * 1000));
 afterEach(() => setClock(null));
@@ -23,11 +23,11 @@ test('30 days after a request ended unsigned its documents are gone; hashes and 
   await cancelRequest(json.request_id, { key });
   const { sourceSha256, presentedSha256 } = await db().signatureRequest.findUniqueOrThrow({ where: { id: json.request_id } });
   daysOn(29);
-  await eraseOldDocuments();
+  await runJob('erase-documents');
   await sweepAll();
   expect((await getBlob(sourceSha256)).length).toBeGreaterThan(0);
   daysOn(31);
-  await Promise.all([eraseOldDocuments(), eraseOldDocuments()]);
+  await Promise.all([runJob('erase-documents'), runJob('erase-documents')]);
   await sweepAll();
   await expect(getBlob(sourceSha256)).rejects.toThrow();
   await expect(getBlob(presentedSha256)).rejects.toThrow();
@@ -43,7 +43,7 @@ test('a document that another request still needs stays, and signed ones stay wi
   await cancelRequest(dropped.json.request_id, { key });
   await sign(signed.json.signer_link);
   daysOn(400);
-  await eraseOldDocuments();
+  await runJob('erase-documents');
   await sweepAll();
   const download = await downloadPdf(signed.json.request_id, { token: signed.json.request_token });
   expect(download.status).toBe(200);

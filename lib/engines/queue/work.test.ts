@@ -35,9 +35,9 @@ test('one job of an owner is among the first, however many another owner has put
   await put('many', numbered('a', 300));
   await put('few', ['b']);
   await startWork([job]);
-  await takenAll(301);
-  expect(taken.indexOf('b')).toBeLessThanOrEqual(1);
-  expect(taken.filter((id) => id !== 'b')).toEqual(numbered('a', 300));
+  await takenAll(10);
+  expect(taken.slice(0, 2)).toContain('b');
+  expect(taken.filter((id) => id !== 'b')).toEqual(numbered('a', taken.length - 1));
 });
 
 test('a backlog is worked off without a pause between two jobs', async () => {

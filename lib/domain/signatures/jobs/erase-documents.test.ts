@@ -50,3 +50,13 @@ test('a document that another request still needs stays, and signed ones stay wi
   const { sourceSha256 } = await db().signatureRequest.findUniqueOrThrow({ where: { id: signed.json.request_id } });
   expect((await getBlob(sourceSha256)).length).toBeGreaterThan(0);
 });
+
+test('a request whose fields can no longer be read is erased like any other', async () => {
+  const { key } = await makeAccount();
+  const { json } = await createRequest(key, { document: { markdown: `Unreadable later ${Math.random()} {{signature:signer}}` } });
+  await cancelRequest(json.request_id, { key });
+  await db().$executeRaw`UPDATE signature_requests SET fields = '{"no": 1}'::jsonb WHERE id = ${json.request_id}`;
+  daysOn(31);
+  await runJob('erase-documents');
+  expect((await db().signatureRequest.findUniqueOrThrow({ where: { id: json.request_id } })).erasedAt).not.toBeNull();
+});

@@ -48,22 +48,35 @@ test('a backlog is worked off without a pause between two jobs', async () => {
   await vi.waitFor(() => expect(taken).toHaveLength(60), { timeout: 15_000 });
 });
 
-test('as many run at once as the job allows, and no more', async () => {
-  let running = 0;
-  let most = 0;
+/** Counts how many run at once. */
+function counting() {
+  const count = { running: 0, most: 0, done: 0 };
   const run = async () => {
-    running += 1;
-    most = Math.max(most, running);
+    count.running += 1;
+    count.most = Math.max(count.most, count.running);
     await sleep(30);
-    running -= 1;
-    done += 1;
+    count.running -= 1;
+    count.done += 1;
   };
-  let done = 0;
+  return { count, run };
+}
+
+test('as many run at once as the job allows, and no more', async () => {
+  const { count, run } = counting();
   const { job, put } = await noting({ concurrency: 3, run });
   await put('one', numbered('a', 24));
   await startWork([job]);
-  await vi.waitFor(() => expect(done).toBe(24), { timeout: 15_000 });
-  expect(most).toBe(3);
+  await vi.waitFor(() => expect(count.done).toBe(24), { timeout: 15_000 });
+  expect(count.most).toBe(3);
+});
+
+test('jobs whose time comes later are also run as many at once, though nothing announces them', async () => {
+  const { count, run } = counting();
+  const { job, put } = await noting({ concurrency: 3, run });
+  await startWork([job]);
+  await put('one', numbered('a', 24), { startAfterSeconds: 1 });
+  await vi.waitFor(() => expect(count.done).toBe(24), { timeout: 15_000 });
+  expect(count.most).toBe(3);
 });
 
 test('a job with a head start is left alone until then', async () => {

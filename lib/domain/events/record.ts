@@ -3,6 +3,7 @@ import { newId, randomHex } from '@/lib/core/ids';
 import { enqueue } from '@/lib/engines/queue/queue';
 import { catalog, type DataOf, type EventType } from './catalog';
 import { dataHashOf, type EventData, firstHash, hashOf } from './chain';
+import { ownerOf } from './owner-of';
 import { appendEvent, lockChain } from './store';
 
 /** What an event happened to, and whose it is: the jobs that follow take the turns of that account. */
@@ -33,6 +34,6 @@ async function append(tx: Tx, subject: Subject, type: EventType, at: Date, data:
   const link = { sequence: head.sequence + 1, type, at, dataHash: dataHashOf(salt, data), previousHash: head.hash };
   const id = newId('evt');
   await appendEvent(tx, { id, subject: subject.id, ...link, hash: hashOf(link), salt, data });
-  const owner = subject.accountId ?? 'keyless';
+  const owner = ownerOf(subject);
   for (const { job, headStartSeconds = 0 } of catalog[type].wakes) await enqueue(tx, job, { id, owner, startAfterSeconds: headStartSeconds });
 }

@@ -6,6 +6,7 @@ import { requireSession } from '../../accounts/signed-in';
 import type { EmailStatus } from '../../mail/rules';
 import { newestEmailStatus } from '../../mail/store';
 import { signingLink, statusLink } from '../links';
+import { emailSubject } from '../mails';
 import { allows, mayRemind, publicStatus, statuses, storedStatusAt, whoseTurn } from '../rules';
 import { listOfAccount, type RequestRow } from '../store';
 
@@ -45,7 +46,7 @@ export const listOwnRequests = operation({
   async run(_, caller) {
     const requests = await listOfAccount(requireSession(caller).accountId, shown);
     const mails = await newestEmailStatus(
-      'request',
+      emailSubject,
       requests.map(({ id }) => id),
       linkMails,
     );

@@ -32,7 +32,8 @@ const row = (id: string) => db().email.findUniqueOrThrow({ where: { id } });
 const requestsFor = (id: string) => resend.requests.filter(({ key }) => key === id);
 const busy = { status: 429, body: { name: 'rate_limit_exceeded', statusCode: 429, message: 'Too many requests' } };
 const invalid = { status: 422, body: { name: 'validation_error', statusCode: 422, message: 'Invalid `to` field.' } };
-const waitingJobs = (id: string) => db().$queryRaw<{ state: string }[]>`SELECT state::text FROM pgboss.job WHERE name = 'send-email' AND data->>'id' = ${id}`;
+const waitingJobs = (id: string, queue = 'send-email') =>
+  db().$queryRaw<{ state: string }[]>`SELECT state::text FROM pgboss.job WHERE name = ${queue} AND data->>'id' = ${id}`;
 
 describe('queueEmail', () => {
   test('leaves a row and a job, and neither where the transaction fails', async () => {
@@ -82,6 +83,13 @@ describe('deliverEmail', () => {
     resend.answers.delayMs = 150;
     await Promise.all([deliverEmail(id, says()), deliverEmail(id, says())]);
     expect(await waitingJobs(id)).toHaveLength(2);
+  });
+
+  test('the second look at a sign-in mail stands behind no other mail either', async () => {
+    const id = await order({ kind: 'sign-in' });
+    resend.answers.delayMs = 150;
+    await Promise.all([deliverEmail(id, says()), deliverEmail(id, says())]);
+    expect([(await waitingJobs(id, 'send-urgent-email')).length, await waitingJobs(id)]).toEqual([2, []]);
   });
 
   test('throws for the queue to try again, and then succeeds', async () => {

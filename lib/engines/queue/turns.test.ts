@@ -39,3 +39,10 @@ test('a turn fits into 32 bits for sixty years', () => {
   setClock(() => new Date(Date.UTC(2086, 0, 1)));
   expect(takeTurn('q', randomHex(4))).toBeLessThan(2 ** 31);
 });
+
+test('owners whose turns are over are forgotten, so that a process does not grow with everybody it ever served', () => {
+  for (let owner = 0; owner < 10_500; owner += 1) takeTurn('crowd', String(owner));
+  at(5);
+  takeTurn('crowd', 'one more');
+  expect((globalThis as { paraphTurns?: Map<string, number> }).paraphTurns?.size).toBeLessThan(100);
+});

@@ -5,7 +5,7 @@ import { db, transaction } from '@/lib/core/db';
 import { randomHex } from '@/lib/core/ids';
 import type { Job } from './job';
 import { layQueues } from './lay-queues';
-import { closeQueue, enqueue, queue } from './queue';
+import { checkQueue, closeQueue, enqueue, queue } from './queue';
 import { startWork } from './work';
 
 afterEach(async () => {
@@ -133,4 +133,13 @@ test('nothing is put where the transaction fails', async () => {
 test('a job that no list knows is refused', async () => {
   await noting();
   await expect(transaction((tx) => enqueue(tx, 'unheard-of', { id: 'a', owner: 'one' }))).rejects.toThrow('does not exist');
+});
+
+test('the queue is not ready until a worker has laid out the queues', async () => {
+  const boss = await queue('worker');
+  for (const table of ['job', 'queue']) await db().$executeRawUnsafe(`UPDATE pgboss.${table} SET dead_letter = NULL`);
+  await boss.deleteQueue('dead');
+  await expect(checkQueue()).rejects.toThrow('laid out');
+  await layQueues(boss, []);
+  await expect(checkQueue()).resolves.toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyJobHasATest, everyJobIsListed, jobsStandInTheDomain } from './architecture/jobs';
 import { domainsKeepTheirOrder, filesHaveALayer, importsRunDownward, testingStaysInTests } from './architecture/layers';
 import {
   everyExceptionIsOfUse,
@@ -24,6 +25,8 @@ type Case = { rule: Rule; bites: Files[]; allows: Files[] };
 
 const operationText = "export const sendIt = operation({ name: 'sendIt', http: 'POST /v1/requests/{id}/send' });";
 const operationPath = 'lib/domain/signatures/operations/send-it.ts';
+const jobText = "export const sendAll: Job = { name: 'send-all', run };";
+const jobPath = 'lib/domain/signatures/jobs/send-all.ts';
 const imports = (target: string) => `import { x } from '${target}';`;
 
 /** Each rule with lists of files that break it, and with their neighbours that do not. */
@@ -195,6 +198,28 @@ const rules: Record<string, Case> = {
         ['healthz', 'auth/[...nextauth]', 'sign-in/send', 'mcp', 'llms.txt', 'v1/[...unknown]'].map((address) => [`app/${address}/route.ts`, '']),
       ),
     ],
+  },
+  'every job is in the list, by the name of its file': {
+    rule: everyJobIsListed,
+    bites: [
+      { [jobPath]: jobText },
+      { [jobPath]: jobText, 'lib/domain/jobs.ts': imports('./signatures/jobs/send-some') },
+      { [jobPath]: jobText.replace('send-all', 'send-some'), 'lib/domain/jobs.ts': imports('./signatures/jobs/send-all') },
+    ],
+    allows: [{ [jobPath]: jobText, 'lib/domain/jobs.ts': imports('./signatures/jobs/send-all') }, { 'lib/domain/signatures/jobs/send-all.test.ts': '' }],
+  },
+  'every job has a test beside it': {
+    rule: everyJobHasATest,
+    bites: [{ [jobPath]: jobText }, { [jobPath]: jobText, 'lib/domain/signatures/send-all.test.ts': '' }],
+    allows: [{ [jobPath]: jobText, 'lib/domain/signatures/jobs/send-all.test.ts': '' }],
+  },
+  'queue and worker know no job by its name': {
+    rule: jobsStandInTheDomain,
+    bites: [
+      { [jobPath]: jobText, 'lib/engines/queue/queue.ts': "const queues = { 'send-all': {} };" },
+      { [jobPath]: jobText, 'lib/surfaces/worker/main.ts': "run('send-all')" },
+    ],
+    allows: [{ [jobPath]: jobText, 'lib/engines/queue/queue.ts': 'boss.send(job)', 'lib/domain/events/catalog.ts': "wakes: ['send-all']" }],
   },
   'every route serves an operation': {
     rule: everyRouteServesAnOperation,

@@ -39,7 +39,7 @@ const LAYERS: Layer[] = [
     name: 'domain',
     holds: /^lib\/domain\//,
     mayImport: (target) => inDomain(target) || inEngines(target) || inWords(target) || inCore(target),
-    instead: 'The domain does not know who calls it: record an event and let lib/surfaces/worker/reactions.ts react',
+    instead: 'The domain does not know who calls it: record an event, and name in lib/domain/events/catalog.ts the job that it wakes',
   },
   {
     name: 'engines',

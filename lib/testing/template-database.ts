@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 import { migrateDeploy } from '../../scripts/database/migrate-deploy.mjs';
 import { ensureTestDatabase } from '../../scripts/database/test-database.mjs';
+import { jobs } from '../domain/jobs';
+import { layQueues } from '../engines/queue/lay-queues';
 
 /** The databases of a run carry its process id, so that runs at the same time leave each other alone. */
 const own = `test_${process.pid}_`;
@@ -18,6 +21,7 @@ export default async function setup() {
     await client.query(`CREATE DATABASE ${template}`);
   });
   await migrateDeploy({ connectionString: address(template), say: () => {} });
+  await layQueuesOn(address(template));
   process.env.TEST_DATABASE_SERVER = server.url;
   process.env.TEST_DATABASE_PREFIX = own;
   const files = mkdtempSync(path.join(tmpdir(), 'paraph-test-'));
@@ -31,6 +35,14 @@ export default async function setup() {
     rmSync(files, { recursive: true, force: true });
     if (server.started && others === 0) server.stop();
   };
+}
+
+/** The queues that a worker lays out at its start: the tests have none. */
+async function layQueuesOn(connectionString: string): Promise<void> {
+  const boss = new PgBoss({ connectionString, supervise: false, schedule: false, max: 1 });
+  await boss.start();
+  await layQueues(boss, jobs);
+  await boss.stop({ graceful: false });
 }
 
 /** Drops the databases of runs that have ended, and returns how many of others there are. */

@@ -1,27 +1,62 @@
+import { z } from 'zod';
+import type { Messages } from '@/lib/words/messages';
+
 /**
  * Terminology. An *event* is one thing that happened to a *subject* (a signature request), written once and
- * never changed. Its *data* is personal (addresses, names) and can be erased; its hash stays.
+ * never changed. Its *data* is personal (addresses, names) and can be erased; its hash stays. It *wakes* the jobs
+ * that follow from it, each of which gets the event's id.
  */
-export const eventTypes = [
-  'request.created',
-  'request.confirmed',
-  'request.opened',
-  'consent.given',
-  'sender.signed',
-  'signature.accepted',
-  'request.signed',
-  'request.cancelled',
-  'request.expired',
-  'request.declined',
-  'request.reported',
-  'request.reminded',
-  'request.erased',
-] as const;
+type Wake = {
+  /** A name in `lib/domain/jobs.ts`. */
+  job: string;
+  /** How long the process in which it happened has to do the same itself. */
+  headStartSeconds?: number;
+};
 
-export type EventType = (typeof eventTypes)[number];
+type Words = keyof Messages['certificate']['eventTexts'];
 
-/** The events from which something follows; the worker's reactions say what. Others wake nobody. */
-export const followedTypes: ReadonlySet<EventType> = new Set(['signature.accepted'] as const);
+/** Flat members only, so that an event hashes the same everywhere. */
+type Shape = z.ZodObject<Record<string, z.ZodType<string | number | boolean | null | undefined>>>;
 
-/** What an event may carry: flat, so that it hashes the same everywhere. */
-export type EventData = Record<string, string | number | boolean | null>;
+/** Words: what certificate and timeline call it. */
+const line = <Data extends Shape>(words: Words, data: Data, wakes: readonly Wake[] = []) => ({ words, data, wakes });
+
+const party = z.enum(['sender', 'signer']);
+const nothing = z.strictObject({});
+const trace = z.strictObject({ ip: z.string(), userAgent: z.string() });
+const act = trace.extend({ party });
+const creation = trace.extend({
+  apiKeyId: z.string().nullable(),
+  signerEmail: z.string(),
+  senderEmail: z.string(),
+  /** The first requests were noted without these two. */
+  sourceKind: z.string().optional(),
+  sourceAddress: z.string().nullable().optional(),
+  sourceSha256: z.string(),
+  presentedSha256: z.string(),
+});
+const signature = act.extend({ kind: z.string(), timeZone: z.string(), presentedSha256: z.string() });
+
+/** Every type of event: its words, its data, and what it wakes. A type stays for ever, as the rows do; a member that is added is optional. */
+export const catalog = {
+  'request.created': line('request.created', creation),
+  'request.confirmed': line('request.confirmed', trace),
+  'request.opened': line('request.opened', act),
+  'consent.given': line('consent.given', act.extend({ version: z.string(), sha256: z.string() })),
+  'sender.signed': line('sender.signed', signature),
+  // The web process finishes a request at once; the job is there for the case that it died. The head start keeps
+  // both from doing the same work.
+  'signature.accepted': line('signature.accepted', signature, [{ job: 'finish-request', headStartSeconds: 5 }]),
+  'request.signed': line('request.signed', z.strictObject({ contentSha256: z.string(), signedSha256: z.string() })),
+  'request.cancelled': line('request.cancelled', trace),
+  'request.expired': line('request.expired', nothing),
+  'request.declined': line('request.declined', act.extend({ reason: z.string().optional(), blocked: z.boolean().optional() })),
+  'request.reported': line('request.reported', act.extend({ note: z.string(), blocked: z.boolean() })),
+  'request.reminded': line('request.reminded', z.strictObject({ by: z.enum(['schedule', 'sender']) })),
+  'request.erased': line('request.erased', nothing),
+};
+
+export type EventType = keyof typeof catalog;
+
+/** What an event of a type is written with. */
+export type DataOf<Type extends EventType> = z.input<(typeof catalog)[Type]['data']>;

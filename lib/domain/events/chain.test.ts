@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dataHashOf, firstHash, hashOf, type StoredEvent, verifyChain } from './chain';
+import { type ChainedEvent, dataHashOf, firstHash, hashOf, verifyChain } from './chain';
 
-function chainOf(types: string[]): StoredEvent[] {
+function chainOf(types: string[]): ChainedEvent[] {
   let previousHash = firstHash;
   return types.map((type, index) => {
     const [data, salt] = [{ ip: `203.0.113.${index}`, party: 'signer' }, `salt-${index}`];
@@ -11,7 +11,7 @@ function chainOf(types: string[]): StoredEvent[] {
   });
 }
 
-const headOf = (events: StoredEvent[]) => ({ sequence: events.length, hash: events.at(-1)?.hash ?? '' });
+const headOf = (events: ChainedEvent[]) => ({ sequence: events.length, hash: events.at(-1)?.hash ?? '' });
 const three = () => chainOf(['request.created', 'consent.given', 'signature.accepted']);
 
 describe('a chain', () => {
@@ -24,13 +24,13 @@ describe('a chain', () => {
     expect(verifyChain(events, headOf(events))).toMatchObject({ valid: true, erased: 1 });
   });
 
-  const tampering: [string, (events: StoredEvent[]) => StoredEvent[]][] = [
+  const tampering: [string, (events: ChainedEvent[]) => ChainedEvent[]][] = [
     ['data was changed', (events) => events.map((event) => ({ ...event, data: { ...event.data, ip: '192.0.2.1' } }))],
     ['a time was changed', (events) => events.map((event, index) => (index === 1 ? { ...event, at: new Date(0) } : event))],
     ['a type was changed', (events) => events.map((event, index) => (index === 0 ? { ...event, type: 'request.cancelled' } : event))],
     ['an event in the middle was removed', (events) => events.toSpliced(1, 1)],
     ['the last event was removed', (events) => events.slice(0, -1)],
-    ['two events were swapped', (events) => [events[1], events[0], events[2]] as StoredEvent[]],
+    ['two events were swapped', (events) => [events[1], events[0], events[2]] as ChainedEvent[]],
   ];
   test.each(tampering)('does not verify when %s', (_, tamper) => {
     expect(verifyChain(tamper(three()), headOf(three())).valid).toBe(false);

@@ -1,24 +1,27 @@
 import { sha256 } from '@/lib/core/ids';
-import type { EventData } from './catalog';
+
+/** What an event carries: flat, so that it hashes the same everywhere. */
+export type EventData = Record<string, string | number | boolean | null>;
 
 export const firstHash = '0'.repeat(64);
 
 /** Members in the order of their names, so that a JSON column that reorders them changes no hash. */
-const canonical = (data: EventData): string => JSON.stringify(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+const canonical = (data: Readonly<Record<string, unknown>>): string => JSON.stringify(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 
-export const dataHashOf = (salt: string, data: EventData): string => sha256(`${salt}\n${canonical(data)}`);
+export const dataHashOf = (salt: string, data: Readonly<Record<string, unknown>>): string => sha256(`${salt}\n${canonical(data)}`);
 
 export type Link = { sequence: number; type: string; at: Date; dataHash: string; previousHash: string };
 
 /** `decisions.md`, retention: previous hash, sequence, type, time and SHA-256(salt, personal data). */
 export const hashOf = (link: Link): string => sha256([link.previousHash, link.sequence, link.type, link.at.toISOString(), link.dataHash].join('\n'));
 
-export type StoredEvent = Link & { hash: string; salt: string | null; data: EventData | null };
+/** An event as the chain sees it: of whatever type, with whatever data its hash covers. */
+export type ChainedEvent = Link & { hash: string; salt: string | null; data: Readonly<Record<string, unknown>> | null };
 
 export type Verification = { valid: boolean; events: number; erased: number; head: string; problems: string[] };
 
 /** Checks a whole chain. Erased events count as erased, not as wrong. */
-export function verifyChain(events: readonly StoredEvent[], head: { sequence: number; hash: string } | null): Verification {
+export function verifyChain(events: readonly ChainedEvent[], head: { sequence: number; hash: string } | null): Verification {
   const problems: string[] = [];
   let previousHash = firstHash;
   let erased = 0;

@@ -1,27 +1,39 @@
 import type { Tx } from '@/lib/core/db';
 import { newId, randomHex } from '@/lib/core/ids';
 import { enqueue } from '@/lib/engines/queue/queue';
-import { type EventData, type EventType, followedTypes } from './catalog';
-import { dataHashOf, firstHash, hashOf } from './chain';
+import { catalog, type DataOf, type EventType } from './catalog';
+import { dataHashOf, type EventData, firstHash, hashOf } from './chain';
+import { ownerOf } from './owner-of';
 import { appendEvent, lockChain } from './store';
 
+/** What an event happened to, and whose it is: the jobs that follow take the turns of that account. */
+export type Subject = { id: string; accountId: string | null };
+
+/** The data may be left out where the type has none. */
+type Data<Type extends EventType> = Record<string, never> extends DataOf<Type> ? [data?: DataOf<Type>] : [data: DataOf<Type>];
+
 /**
- * Appends an event to its subject's chain, in the transaction of the change that it tells of, and enqueues what
- * follows from it. Call it after the change: the chain's head stays locked until the transaction ends.
+ * Appends an event to its subject's chain, in the transaction of the change that it tells of, and enqueues a job for
+ * each reader that the catalogue names. Call it after the change: the chain's head stays locked until the transaction ends.
  */
-export const record = async (tx: Tx, subject: string, type: EventType, at: Date, data: EventData = {}): Promise<void> =>
-  append(tx, subject, type, at, data, await lockChain(tx, subject, firstHash));
+export async function record<Type extends EventType>(tx: Tx, subject: Subject, type: Type, at: Date, ...[data]: Data<Type>): Promise<void> {
+  const flat = flatData(type, data);
+  await append(tx, subject, type, at, flat, await lockChain(tx, subject.id, firstHash));
+}
 
 /** Begins the chain of a subject that is made in the same transaction: nobody else can append to it yet. */
-export const recordFirst = (tx: Tx, subject: string, type: EventType, at: Date, data: EventData = {}): Promise<void> =>
-  append(tx, subject, type, at, data, { sequence: 0, hash: firstHash });
+export const recordFirst = <Type extends EventType>(tx: Tx, subject: Subject, type: Type, at: Date, ...[data]: Data<Type>): Promise<void> =>
+  append(tx, subject, type, at, flatData(type, data), { sequence: 0, hash: firstHash });
+
+const flatData = (type: EventType, data: unknown): EventData => catalog[type].data.parse(data ?? {}) as EventData;
 
 type Head = { sequence: number; hash: string };
 
-async function append(tx: Tx, subject: string, type: EventType, at: Date, data: EventData, head: Head): Promise<void> {
+async function append(tx: Tx, subject: Subject, type: EventType, at: Date, data: EventData, head: Head): Promise<void> {
   const salt = randomHex(16);
   const link = { sequence: head.sequence + 1, type, at, dataHash: dataHashOf(salt, data), previousHash: head.hash };
   const id = newId('evt');
-  await appendEvent(tx, { id, subject, ...link, hash: hashOf(link), salt, data });
-  if (followedTypes.has(type)) await enqueue(tx, 'react', { id });
+  await appendEvent(tx, { id, subject: subject.id, ...link, hash: hashOf(link), salt, data });
+  const owner = ownerOf(subject);
+  for (const { job, headStartSeconds = 0 } of catalog[type].wakes) await enqueue(tx, job, { id, owner, startAfterSeconds: headStartSeconds });
 }

@@ -1,6 +1,6 @@
 import { db, type Tx } from '@/lib/core/db';
-import type { EventData } from './catalog';
-import type { StoredEvent } from './chain';
+import type { ChainedEvent, EventData } from './chain';
+import { type StoredEvent, storedEvent } from './stored-event';
 
 /** Locks the head of a subject's chain for this transaction and returns it; makes it first where there is none. */
 export async function lockChain(tx: Tx, subject: string, firstHash: string): Promise<{ sequence: number; hash: string }> {
@@ -12,7 +12,7 @@ export async function lockChain(tx: Tx, subject: string, firstHash: string): Pro
   return rows[0];
 }
 
-export type NewEvent = Omit<StoredEvent, 'data' | 'salt'> & { id: string; subject: string; data: EventData; salt: string };
+export type NewEvent = Omit<ChainedEvent, 'data' | 'salt'> & { id: string; subject: string; data: EventData; salt: string };
 
 /** Appends an event and moves the chain's head to it, or makes the chain, in one round trip. */
 export async function appendEvent(tx: Tx, event: NewEvent): Promise<void> {
@@ -26,13 +26,17 @@ export async function appendEvent(tx: Tx, event: NewEvent): Promise<void> {
     VALUES (${id}, ${subject}, ${sequence}, ${type}, ${at}::timestamptz, ${JSON.stringify(data)}::jsonb, ${salt}, ${dataHash}, ${previousHash}, ${hash})`;
 }
 
-const asStored = (row: Omit<StoredEvent, 'data'> & { data: unknown }): StoredEvent => ({ ...row, data: row.data as EventData | null });
-
 /** The events of a subject in their order. */
-export async function listEvents(subject: string): Promise<StoredEvent[]> {
-  return (await db().event.findMany({ where: { subject }, orderBy: { sequence: 'asc' } })).map(asStored);
-}
+export const listEvents = async (subject: string): Promise<StoredEvent[]> => (await listRows(subject)).map(storedEvent);
+
+/** The same as they lie there, whether or not the catalogue knows them: for checking what may have been changed. */
+export const listChained = async (subject: string): Promise<ChainedEvent[]> =>
+  (await listRows(subject)).map((row) => ({ ...row, data: row.data as ChainedEvent['data'] }));
+
+const listRows = (subject: string) => db().event.findMany({ where: { subject }, orderBy: { sequence: 'asc' } });
 
 export const findChainHead = (subject: string) => db().eventChain.findUnique({ where: { subject } });
 
-export const findEvent = (id: string) => db().event.findUnique({ where: { id } });
+/** What an event happened to; null where there is no such event. */
+export const findSubject = async (eventId: string): Promise<string | null> =>
+  (await db().event.findUnique({ where: { id: eventId }, select: { subject: true } }))?.subject ?? null;

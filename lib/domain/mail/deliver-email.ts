@@ -5,7 +5,7 @@ import type { MailMessage } from '@/lib/engines/mail/message';
 import { sendMail } from '@/lib/engines/mail/send-mail';
 import { enqueue } from '@/lib/engines/queue/queue';
 import type { RenderedEmail } from './rendered-email';
-import { isKeptFrom, leaseMs, leaseRenewalMs, maxAttempts } from './rules';
+import { isKeptFrom, leaseMs, leaseRenewalMs, maxAttempts, queueOf } from './rules';
 import { claimEmail, type EmailRow, endAttempt, findLease, renewLease } from './store';
 import { suppressionsOf } from './suppression';
 
@@ -41,10 +41,10 @@ export async function deliverEmail(id: string, renderers: EmailRenderers): Promi
 
 /** Another process has it, and may have died over it: a later job sees. */
 async function lookAgainLater(id: string): Promise<void> {
-  const renewedAt = await findLease(id);
-  if (!renewedAt) return;
-  const startAfterSeconds = Math.max(1, Math.ceil((renewedAt.getTime() + leaseMs - now().getTime()) / 1000) + 1);
-  await transaction((tx) => enqueue(tx, 'send-email', { id }, { startAfterSeconds }));
+  const lease = await findLease(id);
+  if (!lease) return;
+  const startAfterSeconds = Math.max(1, Math.ceil((lease.renewedAt.getTime() + leaseMs - now().getTime()) / 1000) + 1);
+  await transaction((tx) => enqueue(tx, queueOf(lease.kind), { id, owner: id, startAfterSeconds }));
 }
 
 async function attempt(email: EmailRow, renderers: EmailRenderers): Promise<Outcome> {
@@ -62,7 +62,4 @@ async function attempt(email: EmailRow, renderers: EmailRenderers): Promise<Outc
   return { status: 'sent', providerId };
 }
 
-function messageOf({ id, recipient }: EmailRow, { unsubscribeLink, ...rendered }: RenderedEmail): MailMessage {
-  const headers = unsubscribeLink ? { 'List-Unsubscribe': `<${new URL(unsubscribeLink).href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
-  return { id, to: recipient, ...rendered, headers };
-}
+const messageOf = ({ id, recipient }: EmailRow, rendered: RenderedEmail): MailMessage => ({ id, to: recipient, ...rendered });

@@ -9,6 +9,4 @@ export type RenderedEmail = {
   text: string;
   replyTo?: string;
   attachments?: readonly Attachment[];
-  /** Where a POST stops further mail of this kind; it becomes the List-Unsubscribe header. */
-  unsubscribeLink?: string;
 };

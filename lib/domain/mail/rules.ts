@@ -43,6 +43,9 @@ export type Report = keyof typeof reports;
 
 export type SuppressionReason = 'bounce' | 'complaint' | 'blocked' | 'reported';
 
+/** The queue in which an email of this kind waits: nobody at the screen waits behind what others were sent. */
+export const queueOf = (kind: string): 'send-email' | 'send-urgent-email' => (kind === 'sign-in' ? 'send-urgent-email' : 'send-email');
+
 /** Whoever asks for a sign-in link wants it, whatever they once said of other mail; a dead mailbox stays dead. */
 export const isKeptFrom = (kind: string, reason: SuppressionReason): boolean => kind !== 'sign-in' || reason === 'bounce';
 

@@ -11,11 +11,15 @@ const detailsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.bo
 const statusSchema = z.enum(emailStatuses);
 const languageSchema = z.enum(languages);
 
+/** What an email speaks of: a thing of a later domain, by its kind and its id there. */
+export type EmailSubject = { kind: string; id: string };
+
 /** An email as templates and deliveries see it. */
 export type EmailRow = {
   id: string;
   kind: string;
-  requestId: string | null;
+  /** Null where it speaks of nobody's thing, as a sign-in link does. */
+  subject: EmailSubject | null;
   recipient: string;
   language: Language;
   details: EmailDetails;
@@ -26,8 +30,9 @@ export type EmailRow = {
 
 export type NewEmail = Omit<EmailRow, 'status' | 'attempts'>;
 
-export async function insertEmail(tx: Tx, email: NewEmail): Promise<void> {
-  await tx.email.create({ data: { ...email, details: detailsSchema.parse(email.details), status: 'queued' } });
+export async function insertEmail(tx: Tx, { subject, ...email }: NewEmail): Promise<void> {
+  const columns = { subjectKind: subject?.kind ?? null, subjectId: subject?.id ?? null };
+  await tx.email.create({ data: { ...email, ...columns, details: detailsSchema.parse(email.details), status: 'queued' } });
 }
 
 /**
@@ -48,9 +53,9 @@ export async function renewLease({ id, attempts }: Attempt, at: Date): Promise<v
 }
 
 /** When the attempt that is under way was last heard of; null where there is none. */
-export async function findLease(id: string): Promise<Date | null> {
-  const row = await db().email.findFirst({ where: { id, status: 'sending' }, select: { sentAt: true } });
-  return row?.sentAt ?? null;
+export async function findLease(id: string): Promise<{ kind: string; renewedAt: Date } | null> {
+  const row = await db().email.findFirst({ where: { id, status: 'sending' }, select: { kind: true, sentAt: true } });
+  return row?.sentAt ? { kind: row.kind, renewedAt: row.sentAt } : null;
 }
 
 type Attempt = Pick<EmailRow, 'id' | 'attempts'>;
@@ -74,34 +79,22 @@ export async function moveEmail(tx: Tx, id: string, from: readonly EmailStatus[]
   return count === 1;
 }
 
-/** What was sent about a request, oldest first. */
-export async function listEmails(requestId: string) {
-  const rows = await db().email.findMany({ where: { requestId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
-  return rows.map((row) => {
-    const status = statusSchema.parse(row.status);
-    return { id: row.id, kind: row.kind, recipient: row.recipient, status, problem: row.problem, sentAt: status === 'sending' ? null : row.sentAt };
-  });
-}
+/** How many emails of a kind were made about a subject. */
+export const countEmailsAbout = (subject: EmailSubject, kind: string): Promise<number> =>
+  db().email.count({ where: { subjectKind: subject.kind, subjectId: subject.id, kind } });
 
-/** How many emails of a kind were made about a request. */
-export const countRequestEmails = (requestId: string, kind: string): Promise<number> => db().email.count({ where: { requestId, kind } });
-
-/** What became of the newest email of these kinds about each request. */
-export async function newestEmailStatus(requestIds: readonly string[], kinds: readonly string[]): Promise<Map<string, EmailStatus>> {
+/** What became of the newest email of these kinds about each of these subjects, by the subject's id. */
+export async function newestEmailStatus(subjectKind: string, subjectIds: readonly string[], kinds: readonly string[]): Promise<Map<string, EmailStatus>> {
   const rows = await db().email.findMany({
-    where: { requestId: { in: [...requestIds] }, kind: { in: [...kinds] } },
+    where: { subjectKind, subjectId: { in: [...subjectIds] }, kind: { in: [...kinds] } },
     orderBy: { createdAt: 'asc' },
-    select: { requestId: true, status: true },
+    select: { subjectId: true, status: true },
   });
-  return new Map(rows.map(({ requestId, status }) => [requestId ?? '', statusSchema.parse(status)]));
+  return new Map(rows.map(({ subjectId, status }) => [subjectId ?? '', statusSchema.parse(status)]));
 }
 
 /** How many addresses want no more mail of a sender, for this reason. */
 export const countSuppressions = (tx: Tx, sender: string, reason: SuppressionReason): Promise<number> => tx.suppression.count({ where: { sender, reason } });
-
-/** How many emails of these kinds were made for an address since then. */
-export const countEmails = (recipient: string, kinds: readonly string[], since: Date): Promise<number> =>
-  db().email.count({ where: { recipient, kind: { in: [...kinds] }, createdAt: { gte: since } } });
 
 type NewSuppression = { recipient: string; sender: string; reason: SuppressionReason; createdAt: Date };
 
@@ -132,10 +125,18 @@ export async function takeMailOfDay(tx: Tx, recipient: string, day: string, limi
 /** Removes the counts of days that were over before then. */
 export const forgetMailDays = (before: Date) => db().$executeRaw`DELETE FROM mail_days WHERE day < (${before}::timestamptz AT TIME ZONE 'UTC')::date`;
 
-const asEmail = (row: Omit<EmailRow, 'language' | 'details' | 'status'> & { language: string; details: Prisma.JsonValue; status: string }): EmailRow => ({
+type StoredEmail = Omit<EmailRow, 'subject' | 'language' | 'details' | 'status'> & {
+  subjectKind: string | null;
+  subjectId: string | null;
+  language: string;
+  details: Prisma.JsonValue;
+  status: string;
+};
+
+const asEmail = (row: StoredEmail): EmailRow => ({
   id: row.id,
   kind: row.kind,
-  requestId: row.requestId,
+  subject: row.subjectKind !== null && row.subjectId !== null ? { kind: row.subjectKind, id: row.subjectId } : null,
   recipient: row.recipient,
   attempts: row.attempts,
   createdAt: row.createdAt,

@@ -7,8 +7,8 @@ import { findChainHead, listEvents } from '@/lib/domain/events/store';
 import { makeAccount } from '@/lib/testing/account';
 import { acceptConfirmation, createKeyless, refuseConfirmation } from '@/lib/testing/keyless';
 import { postForm } from '@/lib/testing/post-form';
+import { runJob } from '@/lib/testing/run-job';
 import { cancelRequest, createRequest, sign } from '@/lib/testing/signing';
-import { expireRequests } from './expire-requests';
 import { confirmToken, signingToken } from './links';
 import { allows, initialStatus, type Move, moves, type StoredStatus, statuses } from './rules';
 import { finishRequest } from './sealing/finish-request';
@@ -63,7 +63,7 @@ async function act(action: Action, { request, token }: Awaited<ReturnType<typeof
       return finishRequest(request.id);
     case 'expire':
       setClock(() => new Date(Date.now() + 15 * 24 * 60 * 60 * 1000));
-      return expireRequests();
+      return runJob('expire-requests');
   }
 }
 

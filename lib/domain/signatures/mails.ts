@@ -1,6 +1,7 @@
 import type { Tx } from '@/lib/core/db';
 import type { Language } from '@/lib/core/i18n/languages';
 import { findAccount } from '../accounts/store';
+import { ownerOf } from '../events/owner-of';
 import { queueEmail } from '../mail/queue-email';
 import { type StoredStatus, whoseTurn } from './rules';
 import { sameAddress } from './sending/sender-of';
@@ -20,6 +21,9 @@ export const requestEmailKinds = [
 
 export type RequestEmailKind = (typeof requestEmailKinds)[number];
 
+/** What an email's subject is called that is a request. */
+export const emailSubject = 'request';
+
 type Mailed = { status: StoredStatus } & Pick<
   NewRequest,
   'id' | 'accountId' | 'isTest' | 'delivery' | 'language' | 'senderEmail' | 'senderVerified' | 'senderSigns' | 'signerEmail'
@@ -28,7 +32,8 @@ type Mailed = { status: StoredStatus } & Pick<
 /** Queues one email in the transaction of what it tells of. No email leaves for a request made with a test key. */
 export async function mail(tx: Tx, request: Mailed, kind: RequestEmailKind, recipient: string): Promise<void> {
   if (request.isTest) return;
-  await queueEmail(tx, { kind, requestId: request.id, recipient, language: request.language as Language, details: { sender: request.senderEmail } });
+  const about = { subject: { kind: emailSubject, id: request.id }, owner: ownerOf(request), language: request.language as Language };
+  await queueEmail(tx, { kind, ...about, recipient, details: { sender: request.senderEmail } });
 }
 
 /** Mails the private link to whose turn it is, where links go by email. */

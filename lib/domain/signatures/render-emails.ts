@@ -17,7 +17,7 @@ import { signedSenderEmail } from './emails/signed-sender';
 import { signingLinkEmail } from './emails/signing-link';
 import { signedFileName } from './file-name';
 import { confirmLink, copyLink, reportLink, signingLink, statusLink } from './links';
-import type { RequestEmailKind } from './mails';
+import { emailSubject, type RequestEmailKind } from './mails';
 import { confirmLinkMs, type Party } from './rules';
 import { removeLinks } from './sending/message-links';
 import { findProvenRequest, type RequestRow } from './store';
@@ -51,7 +51,7 @@ const renders: Record<RequestEmailKind, Render> = {
 };
 
 const rendererOf = (kind: RequestEmailKind) => async (email: EmailRow) => {
-  const request = email.requestId === null ? null : await findProvenRequest(email.requestId);
+  const request = email.subject?.kind === emailSubject ? await findProvenRequest(email.subject.id) : null;
   return request && renders[kind](request, await letterFacts(request), email);
 };
 

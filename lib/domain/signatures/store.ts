@@ -58,16 +58,20 @@ export async function moveRequest(tx: Tx, id: string, move: Move, at: Date, fact
   return count === 1;
 }
 
-/** Ids of unsigned requests past their time, oldest first. */
-export async function listOverdue(at: Date, limit: number): Promise<string[]> {
-  const rows = await db().signatureRequest.findMany({
-    where: { status: { in: [...moves.expire.from] }, expiresAt: { lte: at } },
-    orderBy: { expiresAt: 'asc' },
+export type OverdueRequest = { id: string; expiresAt: Date };
+
+/** Unsigned requests past their time, oldest first, after the given one. */
+export const listOverdue = (at: Date, after: OverdueRequest | null, limit: number): Promise<OverdueRequest[]> =>
+  db().signatureRequest.findMany({
+    where: {
+      status: { in: [...moves.expire.from] },
+      expiresAt: { lte: at },
+      ...(after ? { OR: [{ expiresAt: { gt: after.expiresAt } }, { expiresAt: after.expiresAt, id: { gt: after.id } }] } : {}),
+    },
+    orderBy: [{ expiresAt: 'asc' }, { id: 'asc' }],
     take: limit,
-    select: { id: true },
+    select: { id: true, expiresAt: true },
   });
-  return rows.map((row) => row.id);
-}
 
 type ActRow = Awaited<ReturnType<typeof listActRows>>[number];
 export type Act = Omit<ActRow, 'values'> & { values: Record<string, string> };
@@ -97,7 +101,7 @@ export async function renewConfirmation(tx: Tx, { id, confirmGeneration }: Reque
 }
 
 /** Counts a reminder. False where another was faster, or it is no longer the signer's turn. */
-export async function countReminder(tx: Tx, { id, reminderCount }: RequestRow, at: Date): Promise<boolean> {
+export async function countReminder(tx: Tx, { id, reminderCount }: WaitingRequest, at: Date): Promise<boolean> {
   const { count } = await tx.signatureRequest.updateMany({
     where: { id, reminderCount, status: 'pending', expiresAt: { gt: at } },
     data: { reminderCount: reminderCount + 1, remindedAt: at },
@@ -105,14 +109,18 @@ export async function countReminder(tx: Tx, { id, reminderCount }: RequestRow, a
   return count === 1;
 }
 
+/** A request without its fields, which a row of an earlier version may have in a form that can no longer be read. */
+export type WaitingRequest = Omit<RequestRow, 'fields'>;
+
 /** Requests by email whose signer has waited since before then, in the order of their ids, after the given one. */
-export async function listWaiting(before: Date, after: string, limit: number): Promise<RequestRow[]> {
+export async function listWaiting(before: Date, after: { id: string } | null, limit: number): Promise<WaitingRequest[]> {
   const rows = await db().signatureRequest.findMany({
-    where: { id: { gt: after }, status: 'pending', delivery: 'email', isTest: false, createdAt: { lte: before } },
+    where: { id: { gt: after?.id ?? '' }, status: 'pending', delivery: 'email', isTest: false, createdAt: { lte: before } },
     orderBy: { id: 'asc' },
     take: limit,
+    omit: { fields: true },
   });
-  return rows.map(asRequest);
+  return rows.map((row) => ({ ...row, status: row.status as StoredStatus }));
 }
 
 /** Which requests, and from where on: after the one that ended the page before, whose time of creation is in RFC 3339. */
@@ -137,12 +145,14 @@ function readingAs(status: Status, at: Date): Prisma.SignatureRequestWhereInput 
   return unsigned.some((open) => open === status) ? { status, expiresAt: { gt: at } } : { status };
 }
 
-export type Erasable = { id: string; sourceSha256: string; presentedSha256: string; signedSha256: string | null };
+/** What erasing asks of a request. */
+export type EndedRequest = Pick<RequestRow, 'id' | 'accountId' | 'sourceSha256' | 'presentedSha256' | 'signedSha256'>;
 
-/** Requests that ended before then and still have their documents. */
-export async function listToErase(ended: { unsignedBefore: Date; signedBefore: Date | null }, limit: number): Promise<Erasable[]> {
-  return db().signatureRequest.findMany({
+/** Requests that ended before then and still have their documents, in the order of their ids, after the given one. */
+export const listToErase = (ended: { unsignedBefore: Date; signedBefore: Date | null }, after: { id: string } | null, limit: number): Promise<EndedRequest[]> =>
+  db().signatureRequest.findMany({
     where: {
+      id: { gt: after?.id ?? '' },
       erasedAt: null,
       OR: [
         { cancelledAt: { lte: ended.unsignedBefore } },
@@ -150,14 +160,13 @@ export async function listToErase(ended: { unsignedBefore: Date; signedBefore: D
         ...(ended.signedBefore ? [{ signedAt: { lte: ended.signedBefore }, status: 'signed' }] : []),
       ],
     },
-    // What cannot be read of a request must not keep it from being erased.
-    select: { id: true, sourceSha256: true, presentedSha256: true, signedSha256: true },
+    orderBy: { id: 'asc' },
     take: limit,
+    select: { id: true, accountId: true, sourceSha256: true, presentedSha256: true, signedSha256: true },
   });
-}
 
 /** Marks the documents of a request as erased, and returns the hashes that it needs no more; null where another was faster. */
-export async function eraseDocuments(tx: Tx, request: Erasable, at: Date): Promise<string[] | null> {
+export async function eraseDocuments(tx: Tx, request: EndedRequest, at: Date): Promise<string[] | null> {
   const { count } = await tx.signatureRequest.updateMany({ where: { id: request.id, erasedAt: null }, data: { erasedAt: at } });
   if (count === 0) return null;
   const acts = await tx.signingAct.findMany({ where: { requestId: request.id }, select: { pictureSha256: true } });

@@ -2,23 +2,8 @@ import { fromPrisma, PgBoss } from 'pg-boss';
 import type { Tx } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { log } from '@/lib/core/log';
-
-/** Job kinds and how each is retried. Job rows carry ids only, never contents. */
-export const queues = {
-  react: { retryLimit: 10, retryDelay: 1, retryBackoff: true, expireInSeconds: 60 },
-  'finish-request': { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 300, expireInSeconds: 120 },
-  'send-email': { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120 },
-  'expire-requests': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
-  'remind-signers': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
-  'clean-up': { retryLimit: 2, retryDelay: 30, retryBackoff: true, expireInSeconds: 300 },
-} as const;
-
-export type QueueName = keyof typeof queues;
-export type Job = { id: string };
-
-/** A killed process's job is taken up again within this time; the default of pg-boss is a minute. */
-const heartbeatSeconds = 10;
-const deadLetter = 'dead';
+import { deadLetter } from './lay-queues';
+import { takeTurn } from './turns';
 
 const held = globalThis as { paraphQueue?: Promise<PgBoss> };
 
@@ -44,25 +29,29 @@ async function start(role: 'sender' | 'worker'): Promise<PgBoss> {
   });
   boss.on('error', (error) => log().error({ err: error }, 'queue'));
   await boss.start();
-  await boss.createQueue(deadLetter);
-  for (const [name, retry] of Object.entries(queues)) {
-    const options = { ...retry, notify: true, heartbeatSeconds, deadLetter, retentionSeconds: 14 * 86_400, deleteAfterSeconds: 7 * 86_400 };
-    await boss.createQueue(name, options);
-    // `createQueue` keeps the options of an existing queue silently.
-    await boss.updateQueue(name, options);
-  }
   return boss;
 }
 
+export type Order = {
+  /** What the job is about. */
+  id: string;
+  /** For whom it is done: each owner has a turn after the other. An account's id, or a word for those without. */
+  owner: string;
+  startAfterSeconds?: number;
+};
+
 /** Puts a job on a queue in the caller's transaction: it exists exactly if the change it follows from does. */
-export async function enqueue(tx: Tx, name: QueueName, job: Job, options: { startAfterSeconds?: number } = {}): Promise<void> {
+export async function enqueue(tx: Tx, job: string, { id, owner, startAfterSeconds = 0 }: Order): Promise<void> {
   const boss = await queue();
+  // The queue takes what has the highest priority first, and of the same what is oldest.
+  const priority = -takeTurn(job, owner);
   // biome-ignore lint/suspicious/noExplicitAny: pg-boss describes Prisma's client by a type of its own
-  await boss.send(name, job, { db: fromPrisma(tx as any), ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}) });
+  await boss.send(job, { id }, { db: fromPrisma(tx as any), priority, ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}) });
 }
 
+/** Throws where the queue does not answer, or no worker has laid out its queues yet. */
 export async function checkQueue(): Promise<void> {
-  await (await queue()).getQueue('react');
+  if (!(await (await queue()).getQueue(deadLetter))) throw new Error('No worker has laid out the queues yet');
 }
 
 /** Lets jobs under way end, then stops. */

@@ -11,5 +11,5 @@ type Link = { recipient: string; token: string; expires: Date; to: string; langu
 /** Queues the email with a sign-in link. The row holds the token sealed: a copy of the database signs nobody in. */
 export async function sendSignInLink({ recipient, token, expires, to, language }: Link): Promise<void> {
   const details: z.input<typeof signInDetails> = { sealed_token: sealText(signInTokenPurpose, token), to, expires_at: expires.toISOString() };
-  await transaction((tx) => queueEmail(tx, { kind: 'sign-in', requestId: null, recipient, language, details }));
+  await transaction((tx) => queueEmail(tx, { kind: 'sign-in', subject: null, owner: recipient, recipient, language, details }));
 }

@@ -1,6 +1,6 @@
 import { now } from '@/lib/core/clock';
 import { verifyChain } from '@/lib/domain/events/chain';
-import { findChainHead, listEvents } from '@/lib/domain/events/store';
+import { findChainHead, listChained } from '@/lib/domain/events/store';
 import { publicStatus, storedStatusAt } from '@/lib/domain/signatures/rules';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { getBlob } from '@/lib/engines/storage/blobs';
@@ -20,7 +20,7 @@ const requestShow: Command = {
   words: ['id'],
   async run({ words }) {
     const request = await requestOf(words[0]);
-    const events = await listEvents(request.id);
+    const events = await listChained(request.id);
     const { requestTokenHash: _hidden, ...shown } = { ...request, status: publicStatus(storedStatusAt(request, now())) };
     const facts = Object.entries(shown).filter(([, value]) => value !== null && typeof value !== 'object');
     const dates = Object.entries(shown).filter(([, value]) => value instanceof Date);
@@ -43,7 +43,7 @@ const requestVerify: Command = {
   words: ['id'],
   async run({ words }) {
     const request = await requestOf(words[0]);
-    const verification = verifyChain(await listEvents(request.id), await findChainHead(request.id));
+    const verification = verifyChain(await listChained(request.id), await findChainHead(request.id));
     const problems = [...verification.problems, ...(await fileProblems(request))];
     const valid = problems.length === 0;
     const erased = verification.erased ? `, ${verification.erased} of them erased` : '';

@@ -1,8 +1,9 @@
 import { log } from '@/lib/core/log';
 import { checkInstallation } from '@/lib/domain/files/installation';
+import { jobs } from '@/lib/domain/jobs';
 import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
 import { closeQueue } from '@/lib/engines/queue/queue';
-import { startWork } from './work';
+import { startWork } from '@/lib/engines/queue/work';
 
 let stopping = false;
 
@@ -23,6 +24,6 @@ await checkInstallation().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });
-await startWork();
+await startWork(jobs);
 log().info('worker ready');
 process.send?.('ready');

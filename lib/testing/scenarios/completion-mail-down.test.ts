@@ -5,10 +5,10 @@ import { randomHex } from '@/lib/core/ids';
 import { maxAttempts } from '@/lib/domain/mail/rules';
 import { signingLink } from '@/lib/domain/signatures/links';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
-import { handlers } from '@/lib/surfaces/worker/handlers';
 import { makeAccount } from '@/lib/testing/account';
 import { startResendServer } from '@/lib/testing/mail-resend-server';
 import { startSmtpServer } from '@/lib/testing/mail-smtp-server';
+import { runJob } from '@/lib/testing/run-job';
 import { createRequest, downloadPdf, readStatus, sign } from '@/lib/testing/signing';
 
 const resend = await startResendServer();
@@ -33,7 +33,7 @@ async function signedByMail() {
   const signer = `${randomHex(6)}@signer.example`;
   const { json } = await createRequest(key, { delivery: 'email', signer: { name: 'Anna Berg', email: signer }, certificate: false });
   const [id, token] = [json.request_id as string, json.request_token as string];
-  await db().email.updateMany({ where: { requestId: id }, data: { status: 'dropped' } });
+  await db().email.updateMany({ where: { subjectId: id }, data: { status: 'dropped' } });
   const request = await findProvenRequest(id);
   if (!request) throw new Error('the request vanished');
   expect(await sign(signingLink(request, 'signer'))).toMatchObject({ status: 303, problem: null });
@@ -45,9 +45,9 @@ type Signed = Awaited<ReturnType<typeof signedByMail>>;
 const mailTo = (recipient: string) => db().email.findFirstOrThrow({ where: { recipient, kind: { in: ['signed-sender', 'signed-copy'] } } });
 
 /** Runs an email’s job as the queue does, which tries again later where it fails. */
-async function runJob(recipient: string): Promise<'done' | 'again'> {
+async function runMailJob(recipient: string): Promise<'done' | 'again'> {
   const { id } = await mailTo(recipient);
-  return handlers['send-email']({ id }).then(
+  return runJob('send-email', id).then(
     () => 'done',
     () => 'again',
   );
@@ -89,15 +89,15 @@ describe('scenario 38: the mail provider is down when the last signature is give
     const signed = await signedByMail();
     for (let attempt = 1; attempt <= 3; attempt += 1)
       for (const to of [signed.sender, signed.signer]) {
-        expect(await runJob(to)).toBe('again');
+        expect(await runMailJob(to)).toBe('again');
         expect(await mailTo(to)).toMatchObject({ status: 'queued', attempts: attempt, problem: expect.stringMatching(/^(Resend|SMTP): /) });
       }
     await expectSigned(signed);
     expect([provider.arrivedFor(signed.sender), provider.arrivedFor(signed.signer)]).toEqual([0, 0]);
     provider.comeBack();
     // The queue may hand a job out twice, and at once.
-    await Promise.all([signed.sender, signed.signer, signed.sender, signed.signer].map(runJob));
-    for (const to of [signed.sender, signed.signer]) expect(await runJob(to)).toBe('done');
+    await Promise.all([signed.sender, signed.signer, signed.sender, signed.signer].map(runMailJob));
+    for (const to of [signed.sender, signed.signer]) expect(await runMailJob(to)).toBe('done');
     expect([provider.arrivedFor(signed.sender), provider.arrivedFor(signed.signer)]).toEqual([1, 1]);
     expect([(await mailTo(signed.sender)).status, (await mailTo(signed.signer)).status]).toEqual(['sent', 'sent']);
     await expectSigned(signed);
@@ -108,7 +108,7 @@ describe('scenario 38: the mail provider is down when the last signature is give
     providers.Resend.goDown();
     const signed = await signedByMail();
     const outcomes: string[] = [];
-    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) outcomes.push(await runJob(signed.sender));
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) outcomes.push(await runMailJob(signed.sender));
     expect(outcomes).toEqual([...Array.from({ length: maxAttempts - 1 }, () => 'again'), 'done']);
     expect(await mailTo(signed.sender)).toMatchObject({ status: 'failed', attempts: maxAttempts, problem: 'Resend: Down for maintenance' });
     expect(await mailTo(signed.signer)).toMatchObject({ status: 'queued', attempts: 0 });
@@ -124,9 +124,9 @@ describe('scenario 38: one of the two addresses is bad', () => {
     const signed = await signedByMail();
     const good = bad === 'signer' ? 'sender' : 'signer';
     Object.assign(resend.answers, { refuse: invalid });
-    expect(await runJob(signed[bad])).toBe('done');
+    expect(await runMailJob(signed[bad])).toBe('done');
     Object.assign(resend.answers, { refuse: null });
-    for (let time = 0; time < 3; time += 1) for (const to of [signed[good], signed[bad]]) expect(await runJob(to)).toBe('done');
+    for (let time = 0; time < 3; time += 1) for (const to of [signed[good], signed[bad]]) expect(await runMailJob(to)).toBe('done');
     expect([requestsTo(signed[bad]), requestsTo(signed[good])]).toEqual([1, 1]);
     expect(await mailTo(signed[bad])).toMatchObject({ status: 'failed', problem: 'Resend: Invalid `to` field.' });
     expect((await mailTo(signed[good])).status).toBe('sent');
@@ -135,18 +135,18 @@ describe('scenario 38: one of the two addresses is bad', () => {
 
   test('the signer’s is refused for now, again and again: the sender’s, sent in between, is not sent again', async () => {
     const signed = await signedByMail();
-    expect(await runJob(signed.sender)).toBe('done');
+    expect(await runMailJob(signed.sender)).toBe('done');
     Object.assign(resend.answers, { refuse: down });
-    for (let time = 0; time < 4; time += 1) expect([await runJob(signed.signer), await runJob(signed.sender)]).toEqual(['again', 'done']);
+    for (let time = 0; time < 4; time += 1) expect([await runMailJob(signed.signer), await runMailJob(signed.sender)]).toEqual(['again', 'done']);
     expect([requestsTo(signed.sender), requestsTo(signed.signer)]).toEqual([1, 4]);
   });
 
   test('the provider took it and closed the line without a word: the repeat has the same key, so that it is one email', async () => {
     const signed = await signedByMail();
     Object.assign(resend.answers, { hangUp: true });
-    expect(await runJob(signed.signer)).toBe('again');
+    expect(await runMailJob(signed.signer)).toBe('again');
     Object.assign(resend.answers, { hangUp: false });
-    expect(await runJob(signed.signer)).toBe('done');
+    expect(await runMailJob(signed.signer)).toBe('done');
     const keys = resend.requests.filter(({ body }) => body.to.includes(signed.signer)).map(({ key }) => key);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
     expect([...resend.emails.values()].filter(({ body }) => body.to.includes(signed.signer))).toHaveLength(1);

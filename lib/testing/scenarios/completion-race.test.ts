@@ -8,9 +8,9 @@ import { verifyChain } from '@/lib/domain/events/chain';
 import { findChainHead, listEvents } from '@/lib/domain/events/store';
 import { signingLink } from '@/lib/domain/signatures/links';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
-import { handlers } from '@/lib/surfaces/worker/handlers';
 import { makeAccount } from '@/lib/testing/account';
 import { deliverMails, mailsQueued } from '@/lib/testing/request-mails';
+import { runFinishJob } from '@/lib/testing/run-job';
 import { createRequest, downloadPdf, sign } from '@/lib/testing/signing';
 
 async function mailed(changes: Record<string, unknown> = {}) {
@@ -44,7 +44,7 @@ describe('scenario 25: many submits at once', () => {
     const answers = await Promise.all(names.map((name) => sign(signer, { signature_text: name })));
     expect(new Set(answers.map(({ status, location }) => `${status} ${location}`))).toEqual(new Set([`303 ${new URL(signer).pathname}`]));
     // The job that would have finished it, had the process died, comes too; so does a repeat of it.
-    await Promise.all([handlers['finish-request']({ id }), handlers['finish-request']({ id })]);
+    await Promise.all([runFinishJob(id), runFinishJob(id)]);
 
     const acts = await db().signingAct.findMany({ where: { requestId: id } });
     expect(acts).toHaveLength(1);

@@ -4,12 +4,12 @@ import { db } from '@/lib/core/db';
 import { format, formatDateTime } from '@/lib/core/i18n/format';
 import { languages } from '@/lib/core/i18n/languages';
 import { listEvents } from '@/lib/domain/events/store';
-import { expireRequests } from '@/lib/domain/signatures/expire-requests';
 import { confirmToken, signingToken, statusKey } from '@/lib/domain/signatures/links';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { makeAccount } from '@/lib/testing/account';
 import { createKeyless, someAddress } from '@/lib/testing/keyless';
 import { deliverMails, mailsQueued } from '@/lib/testing/request-mails';
+import { runJob } from '@/lib/testing/run-job';
 import { cancelRequest, createRequest, downloadPdf, readStatus, sign, tokenIn } from '@/lib/testing/signing';
 import { messagesFor } from '@/lib/words/messages';
 import { addressOf, visit } from './public-address';
@@ -76,7 +76,7 @@ describe('scenario 21: an expired link', () => {
   test.each(['before the job has written it down', 'after it'])('refuses to be signed, declined and cancelled, %s', async (when) => {
     const { id, key, link } = await sent();
     await atTheEndOf(id);
-    if (when === 'after it') await expireRequests();
+    if (when === 'after it') await runJob('expire-requests');
     const before = [await rowOf(id), await typesOf(id)];
     expect(await sign(link)).toMatchObject({ status: 303, location: `/sign/${tokenIn(link)}`, problem: null });
     expect(await postTo('/sign/[token]/decline', tokenIn(link))).toMatchObject({ status: 303, location: `/sign/${tokenIn(link)}` });
@@ -102,14 +102,14 @@ describe('scenario 21: an expired link', () => {
     const { id, email } = await sent({ delivery: 'email', language: 'de' });
     await deliverMails(id);
     await atTheEndOf(id, -1);
-    await expireRequests();
+    await runJob('expire-requests');
     expect(await mailsQueued(id)).toEqual(['signing-link anna@signer.example']);
     await atTheEndOf(id);
     // Connections that are open already, so that the jobs are under way at once.
     await Promise.all(Array.from({ length: 8 }, () => db().$queryRaw`SELECT pg_sleep(0.05)::text`));
-    await Promise.all(Array.from({ length: 8 }, expireRequests));
+    await Promise.all(Array.from({ length: 8 }, () => runJob('expire-requests')));
     await atTheEndOf(id, 3_600_000);
-    await expireRequests();
+    await runJob('expire-requests');
     expect(await mailsQueued(id)).toEqual(['signing-link anna@signer.example', `expired ${email}`]);
     expect(await typesOf(id)).toEqual(['request.created', 'request.expired']);
     const mail = (await deliverMails(id)).at(-1);
@@ -121,7 +121,7 @@ describe('scenario 21: an expired link', () => {
   test('brings nothing to an address that never confirmed', async () => {
     const { json } = await createKeyless({ sender: { name: 'Kim', email: someAddress() } });
     await atTheEndOf(json.request_id);
-    await expireRequests();
+    await runJob('expire-requests');
     expect((await rowOf(json.request_id)).status).toBe('expired');
     expect((await mailsQueued(json.request_id)).map((line) => line.split(' ')[0])).toEqual(['confirm-request']);
   });

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { listEvents } from '@/lib/domain/events/store';
-import { expireRequests } from '@/lib/domain/signatures/expire-requests';
 import { confirmToken, copyKey, signingToken, statusKey } from '@/lib/domain/signatures/links';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { makeAccount } from '@/lib/testing/account';
 import { acceptConfirmation, createKeyless } from '@/lib/testing/keyless';
+import { runJob } from '@/lib/testing/run-job';
 import { cancelRequest, createRequest, sign } from '@/lib/testing/signing';
 import { addressOf, type PublicAddress, publicAddresses, visit } from './public-address';
 
@@ -62,7 +62,7 @@ const states: Record<string, () => Promise<Sent>> = {
   'expired, and written down': async () => {
     const sent = await created(false);
     setClock(() => new Date(Date.now() + 15 * 86_400_000));
-    await expireRequests();
+    await runJob('expire-requests');
     return sent;
   },
   'expired, and not written down': async () => {
@@ -77,7 +77,7 @@ const kept = async (id: string) => ({
   request: await findProvenRequest(id),
   events: await listEvents(id),
   acts: await db().signingAct.count({ where: { requestId: id } }),
-  emails: await db().email.findMany({ where: { requestId: id }, orderBy: { id: 'asc' } }),
+  emails: await db().email.findMany({ where: { subjectId: id }, orderBy: { id: 'asc' } }),
 });
 
 /** What each answer may be: a page says what there is to say, a file is there or it is gone. */

@@ -5,17 +5,16 @@ import { listEvents } from '@/lib/domain/events/store';
 import { signingLink } from '@/lib/domain/signatures/links';
 import * as sealing from '@/lib/domain/signatures/sealing/seal';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
-import { handlers } from '@/lib/surfaces/worker/handlers';
 import { makeAccount } from '@/lib/testing/account';
 import { acceptConfirmation, askForNewConfirmation, confirmTokenOf, createKeyless } from '@/lib/testing/keyless';
 import { deliverMails, mailsQueued } from '@/lib/testing/request-mails';
+import { runFinishJob, runJob } from '@/lib/testing/run-job';
 import { cancelRequest, createRequest, readStatus, sign } from '@/lib/testing/signing';
 import { addressOf, visit } from './public-address';
 
 afterEach(() => setClock(null));
 
 const daysOn = (days: number) => setClock(() => new Date(Date.now() + days * 86_400_000));
-const all = { id: 'all' };
 
 async function mailed(changes: Record<string, unknown> = {}) {
   const { key } = await makeAccount();
@@ -44,9 +43,9 @@ describe('scenario 22: what comes too late does nothing', () => {
     const before = await everything(sent.id);
     for (const days of [0, 4, 13, 15, 20]) {
       daysOn(days);
-      await handlers['remind-signers'](all);
-      await handlers['expire-requests'](all);
-      await handlers['finish-request']({ id: sent.id });
+      await runJob('remind-signers');
+      await runJob('expire-requests');
+      await runFinishJob(sent.id);
     }
     expect(await everything(sent.id)).toEqual(before);
   });
@@ -54,18 +53,18 @@ describe('scenario 22: what comes too late does nothing', () => {
   test('a reminder, once the request has expired', async () => {
     const { id } = await mailed();
     daysOn(14.1);
-    await handlers['remind-signers'](all);
+    await runJob('remind-signers');
     expect(await mailsQueued(id)).toEqual(['signing-link anna@signer.example']);
   });
 
   test.each(['cancelled', 'declined'])('an email that still waits when the request is %s: the link is not mailed any more', async (how) => {
     const sent = await mailed();
     daysOn(4);
-    await handlers['remind-signers'](all);
+    await runJob('remind-signers');
     await ends[how]?.(sent);
     const arrived = await deliverMails(sent.id);
     expect(arrived.map(({ kind }) => kind)).toEqual([how]);
-    const rows = await db().email.findMany({ where: { requestId: sent.id, kind: { in: ['signing-link', 'reminder'] } } });
+    const rows = await db().email.findMany({ where: { subjectId: sent.id, kind: { in: ['signing-link', 'reminder'] } } });
     expect(rows.map(({ status }) => status)).toEqual(['dropped', 'dropped']);
   });
 
@@ -78,31 +77,31 @@ describe('scenario 22: what comes too late does nothing', () => {
     const token = link.split('/').at(-1) ?? '';
     for (const days of [0, 15]) {
       daysOn(days);
-      await handlers['expire-requests'](all);
-      await handlers['remind-signers'](all);
+      await runJob('expire-requests');
+      await runJob('remind-signers');
       await visit(addressOf('/sign/[token]/decline'), { method: 'POST', params: { token }, form: { reason: 'too late' } });
       expect(await cancelRequest(id, { key })).toMatchObject({ status: 409, json: { error: 'already_signed' } });
       expect((await readStatus(id, { key })).json.status).toBe('pending');
       expect((await findProvenRequest(id))?.status).toBe('accepted');
     }
-    await handlers['finish-request']({ id });
+    await runFinishJob(id);
     expect((await readStatus(id, { key })).json.status).toBe('signed');
     expect((await listEvents(id)).map(({ type }) => type)).toEqual(['request.created', 'consent.given', 'signature.accepted', 'request.signed']);
   });
 
   test('a job for something that is not there, or is under way elsewhere', async () => {
     for (const id of ['', 'x', '0'.repeat(32)]) {
-      await handlers['finish-request']({ id });
-      await handlers['send-email']({ id });
-      await handlers.react({ id });
+      await runJob('finish-request', id);
+      await runJob('send-email', id);
+      await runJob('send-urgent-email', id);
     }
   });
 
   test('an email’s job that runs again sends nothing again', async () => {
     const { id } = await mailed();
     await deliverMails(id);
-    const { id: email } = await db().email.findFirstOrThrow({ where: { requestId: id } });
-    await Promise.all([handlers['send-email']({ id: email }), handlers['send-email']({ id: email })]);
+    const { id: email } = await db().email.findFirstOrThrow({ where: { subjectId: id } });
+    await Promise.all([runJob('send-email', email), runJob('send-email', email)]);
     expect(await db().mailboxMessage.count({ where: { id: email } })).toBe(1);
     expect(await db().email.findUniqueOrThrow({ where: { id: email } })).toMatchObject({ status: 'sent', attempts: 1 });
   });

@@ -5,7 +5,7 @@ import { db, transaction } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { randomHex } from '@/lib/core/ids';
 import { queueEmail } from '../queue-email';
-import { claimEmail, endAttempt, listEmails } from '../store';
+import { claimEmail, endAttempt } from '../store';
 import { isSuppressed, suppressionsOf } from '../suppression';
 
 const secret = `whsec_${Buffer.from('a secret of the tests, long enough').toString('base64')}`;
@@ -27,12 +27,12 @@ async function post(body: unknown, changes: Record<string, string> = {}) {
 
 /** An email that the provider has taken. */
 async function sentEmail() {
-  const [requestId, providerId, recipient] = [randomHex(16), crypto.randomUUID(), `${randomHex(6)}@signer.example`];
-  const id = await transaction((tx) => queueEmail(tx, { kind: 'note', requestId, recipient, language: 'en' }));
+  const [providerId, recipient] = [crypto.randomUUID(), `${randomHex(6)}@signer.example`];
+  const id = await transaction((tx) => queueEmail(tx, { kind: 'note', subject: null, owner: 'acc_1', recipient, language: 'en' }));
   const email = await claimEmail(id, new Date(), new Date());
   if (!email) throw new Error('The email was not there to claim');
   const end = () => endAttempt(email, { status: 'sent', sentAt: new Date(), problem: null, providerId });
-  const read = async () => (await listEmails(requestId))[0];
+  const read = () => db().email.findUniqueOrThrow({ where: { id } });
   const report = (type: string, data: object = {}) =>
     post({ type, created_at: '2026-11-21T10:00:00Z', data: { email_id: providerId, to: [recipient], ...data } });
   return { id, recipient, providerId, end, read, report };

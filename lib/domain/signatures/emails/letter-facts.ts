@@ -9,8 +9,6 @@ export type LetterFacts = {
   /** Who stated the sender's address, where it is not verified: letters then name the owner first. */
   owner: { name: string | null; email: string } | null;
   expiresAt: Date;
-  /** Requests made with a test key send no email. */
-  test?: false;
 };
 
 /** Who is named first and gets the answers: somebody whose address is known to be theirs. */

@@ -35,7 +35,7 @@ export const confirmRequest = operation({
       const mailsSigner = move === 'confirmToSigner' && request.delivery === 'email';
       if (mailsSigner && !(await takeKeylessMail(tx, request.signerEmail, at))) throw signingErrors.tooManyMails();
       await mailNextParty(tx, { ...request, senderVerified: true, status: moves[move].to });
-      await record(tx, request.id, 'request.confirmed', at, traceOf(caller));
+      await record(tx, request, 'request.confirmed', at, traceOf(caller));
       return true;
     });
     return { signToken: moved && move === 'confirmToSender' ? signingToken(request, 'sender') : null };

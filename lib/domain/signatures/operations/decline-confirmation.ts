@@ -28,8 +28,8 @@ export const declineConfirmation = operation({
       if (block) await suppress(tx, { recipient: request.senderEmail, sender: everyKeylessSender, reason: 'blocked' });
       const facts = { cancelledAt: at, declinedBy: 'sender' };
       if (request.status !== 'awaiting_sender_confirmation' || !(await moveRequest(tx, request.id, 'decline', at, facts))) return;
-      const data = { party: 'sender', ...traceOf(caller), blocked: Boolean(block) };
-      await record(tx, request.id, 'request.declined', at, data);
+      const data = { party: 'sender' as const, ...traceOf(caller), blocked: Boolean(block) };
+      await record(tx, request, 'request.declined', at, data);
     });
     return { blocked: Boolean(block) };
   },

@@ -35,7 +35,7 @@ export const declineSigning = operation({
       if (!(await moveRequest(tx, request.id, 'decline', at, facts))) return { declined: false };
       await mailAll(tx, request, 'declined', asking);
       const data = { party, ...traceOf(caller), reason: declineReason };
-      await record(tx, request.id, 'request.declined', at, data);
+      await record(tx, request, 'request.declined', at, data);
       return { declined: true };
     });
   },

@@ -5,6 +5,7 @@ import { byPerson } from '../../accounts/auth';
 import type { EmailStatus } from '../../mail/rules';
 import { newestEmailStatus } from '../../mail/store';
 import { signingLink, statusLink } from '../links';
+import { emailSubject } from '../mails';
 import { allows, mayRemind, publicStatus, storedStatusAt, whoseTurn } from '../rules';
 import { listNewest, type RequestRow } from '../store';
 import { listedRequest } from '../views/listed-request';
@@ -27,6 +28,7 @@ export const listOwnRequests = operation({
   async run(_, { scope }) {
     const requests = await listNewest(scope, { limit: shown, at: now() });
     const mails = await newestEmailStatus(
+      emailSubject,
       requests.map(({ id }) => id),
       linkMails,
     );

@@ -32,7 +32,7 @@ export const recordOpening = operation({
     const sameVisit = last?.data?.ip === caller.clientAddress && at.getTime() - last.at.getTime() < sameVisitMs;
     if (sameVisit || openings.length >= maxOpenings) return null;
     const data = { party, ...traceOf(caller) };
-    await transaction((tx) => record(tx, request.id, 'request.opened', at, data));
+    await transaction((tx) => record(tx, request, 'request.opened', at, data));
     return null;
   },
 });

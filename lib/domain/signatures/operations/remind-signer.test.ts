@@ -4,9 +4,9 @@ import { setClock } from '@/lib/core/clock';
 import { makeAccount } from '@/lib/testing/account';
 import { postForm } from '@/lib/testing/post-form';
 import { mailsQueued } from '@/lib/testing/request-mails';
+import { runJob } from '@/lib/testing/run-job';
 import { signIn } from '@/lib/testing/session';
 import { createRequest } from '@/lib/testing/signing';
-import { remindSigners } from '../sending/remind';
 
 afterEach(() => setClock(null));
 
@@ -40,7 +40,7 @@ test('by itself: once after three days, once two days before the end, however of
   const counts: number[] = [];
   for (const day of [1, 2.9, 3, 3.1, 8, 11.9, 12, 12.5, 13.9]) {
     daysOn(day);
-    await Promise.all([remindSigners(), remindSigners()]);
+    await Promise.all([runJob('remind-signers'), runJob('remind-signers')]);
     counts.push(await reminders());
   }
   expect(counts).toEqual([0, 0, 1, 1, 1, 1, 2, 2, 2]);
@@ -50,7 +50,7 @@ test('no reminder where the link went to the sender, of another account, or with
   const byLink = await mailedRequest({ delivery: 'link' });
   expect((await byLink.remind()).problem).toBe('cannot_remind');
   daysOn(4);
-  await remindSigners();
+  await runJob('remind-signers');
   expect(await byLink.reminders()).toBe(0);
   setClock(null);
   const { id } = await mailedRequest();

@@ -32,7 +32,7 @@ export const reportRequest = operation({
     await transaction(async (tx) => {
       if (block) await suppress(tx, { recipient: party === 'signer' ? request.signerEmail : request.senderEmail, sender, reason: 'reported' });
       const data = { party, ...traceOf(caller), note: note.slice(0, 500), blocked: Boolean(block) };
-      await record(tx, request.id, 'request.reported', at, data);
+      await record(tx, request, 'request.reported', at, data);
       // A keyless sender whom several people report is asked to confirm nothing any more.
       if (request.accountId === null && (await countSuppressions(tx, sender, 'reported')) >= reportsThatBlock)
         await suppress(tx, { recipient: sender, sender: everyKeylessSender, reason: 'reported' });

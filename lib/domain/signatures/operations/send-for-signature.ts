@@ -78,7 +78,7 @@ export const sendForSignature = operation({
         { sha256: sourceSha256, bytes: source.bytes.length, mimeType: mimeTypeOf(source), createdAt },
         { sha256: presentedSha256, bytes: document.pdf.length, mimeType: 'application/pdf', createdAt },
       ]);
-      const noted = recordFirst(tx, request.id, 'request.created', createdAt, creationFacts(request, caller));
+      const noted = recordFirst(tx, request, 'request.created', createdAt, creationFacts(request, caller));
       await Promise.all([blobsNoted, insertRequest(tx, request), noted]);
       await mailNextParty(tx, request);
       return presentCreated(request, requestToken, usage);

@@ -109,8 +109,8 @@ async function recordAct({ request, party }: OpenedLink, { pictureBytes, ...act 
     if (!bySigner) await mailNextParty(tx, { ...request, status: 'pending' });
     if (act.pictureSha256) await noteBlobs(tx, [{ sha256: act.pictureSha256, bytes: pictureBytes, mimeType: 'image/png', createdAt: act.at }]);
     const evidence = { party, ip: act.ip, userAgent: act.userAgent };
-    await record(tx, request.id, 'consent.given', act.at, { ...evidence, version: act.consentVersion, sha256: act.consentSha256 });
-    await record(tx, request.id, bySigner ? 'signature.accepted' : 'sender.signed', act.at, {
+    await record(tx, request, 'consent.given', act.at, { ...evidence, version: act.consentVersion, sha256: act.consentSha256 });
+    await record(tx, request, bySigner ? 'signature.accepted' : 'sender.signed', act.at, {
       ...evidence,
       kind: act.kind,
       timeZone: act.timeZone,

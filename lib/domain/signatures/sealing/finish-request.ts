@@ -6,9 +6,9 @@ import { assembleSigned } from '@/lib/engines/pdf/seal/assemble-signed';
 import { sealPdf } from '@/lib/engines/pdf/seal/seal-pdf';
 import { setCertificate } from '@/lib/engines/pdf/typeset/set-certificate';
 import { getBlob, putBlob } from '@/lib/engines/storage/blobs';
-import type { StoredEvent } from '../../events/chain';
 import { record } from '../../events/record';
 import { listEvents } from '../../events/store';
+import type { StoredEvent } from '../../events/stored-event';
 import { noteBlobs } from '../../files/store';
 import { askingAddresses, mail, mailAll } from '../mails';
 import { describeDocument } from '../signing/page-descriptions';
@@ -37,7 +37,7 @@ export async function finishRequest(id: string): Promise<void> {
     await mailAll(tx, request, 'signed-sender', asking);
     // Delivered by link, the signer's address is unproven: a copy goes there when the signer asks for it.
     if (request.delivery === 'email') await mail(tx, request, 'signed-copy', request.signerEmail);
-    await record(tx, id, 'request.signed', at, { contentSha256, signedSha256 });
+    await record(tx, request, 'request.signed', at, { contentSha256, signedSha256 });
   });
 }
 

@@ -14,7 +14,7 @@ export async function withdraw(request: RequestRow, caller: Caller): Promise<voi
   const moved = await transaction(async (tx) => {
     if (!(await moveRequest(tx, request.id, 'cancel', at, { cancelledAt: at }))) return false;
     await mailWithdrawal(tx, request);
-    await record(tx, request.id, 'request.cancelled', at, traceOf(caller));
+    await record(tx, request, 'request.cancelled', at, traceOf(caller));
     return true;
   });
   if (!moved) refuseUnlessCancelled(await stateOf(request.id));

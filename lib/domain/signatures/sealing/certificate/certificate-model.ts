@@ -3,7 +3,8 @@ import { type Language, localeOf } from '@/lib/core/i18n/languages';
 import type { MarkContent } from '@/lib/engines/pdf/seal/mark';
 import type { CertificateModel } from '@/lib/engines/pdf/typeset/set-certificate';
 import { messagesFor } from '@/lib/words/messages';
-import type { StoredEvent } from '../../../events/chain';
+import { catalog } from '../../../events/catalog';
+import type { StoredEvent } from '../../../events/stored-event';
 import type { Act, RequestRow } from '../../store';
 import type { SealFacts } from './evidence';
 import { utcSeconds } from './utc-seconds';
@@ -106,6 +107,5 @@ const signerFacts = (words: Words, request: RequestRow): Fact[] => [
 function eventText(words: Words, request: RequestRow, event: StoredEvent): string {
   const bySigner = event.data?.party === 'signer';
   const actor = bySigner ? (request.signerName ?? request.signerEmail) : request.senderName;
-  const key = event.type === 'signature.accepted' ? 'signature.accepted.signer' : event.type;
-  return format(words.eventTexts[key as keyof Words['eventTexts']] ?? event.type, { actor });
+  return format(words.eventTexts[catalog[event.type].words], { actor });
 }

@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../../../events/chain';
+import type { StoredEvent } from '../../../events/stored-event';
 import type { Act, RequestRow } from '../../store';
 
 /** What the certificate page says, for machines: attached to the signed PDF as JSON. */

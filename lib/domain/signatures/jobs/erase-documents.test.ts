@@ -12,9 +12,9 @@ import { MissingBlob } from '@/lib/engines/storage/storage-errors';
 import { sweepBlobs } from '@/lib/engines/storage/sweep-blobs';
 import { makeAccount } from '@/lib/testing/account';
 import { withEnv } from '@/lib/testing/outside-server';
+import { runJob } from '@/lib/testing/run-job';
 import { cancelRequest, createRequest, downloadPdf, sign } from '@/lib/testing/signing';
 import { keysIn } from '@/lib/testing/storage';
-import { eraseOldDocuments } from './erase-documents';
 
 const daysOn = (days: number) => setClock(() => new Date(Date.now() + days * 24 * 60 * 60 * 1000));
 afterEach(() => setClock(null));
@@ -29,11 +29,11 @@ test('30 days after a request ended unsigned its documents are put aside, and af
   await cancelRequest(json.request_id, { key });
   const { sourceSha256, presentedSha256 } = await db().signatureRequest.findUniqueOrThrow({ where: { id: json.request_id } });
   daysOn(29);
-  await eraseOldDocuments();
+  await runJob('erase-documents');
   await sweepAll();
   expect((await getBlob(sourceSha256)).length).toBeGreaterThan(0);
   daysOn(31);
-  await Promise.all([eraseOldDocuments(), eraseOldDocuments()]);
+  await Promise.all([runJob('erase-documents'), runJob('erase-documents')]);
   await sweepAll();
   expect(await keysIn(await storage(), `${sourceSha256.slice(0, 2)}/`)).not.toContain(blobKey(sourceSha256));
   daysOn(63);
@@ -52,7 +52,7 @@ test('a document that another request still needs stays, and signed ones stay wi
   await cancelRequest(dropped.json.request_id, { key });
   await sign(signed.json.signer_link);
   daysOn(400);
-  await eraseOldDocuments();
+  await runJob('erase-documents');
   await sweepAll();
   const download = await downloadPdf(signed.json.request_id, { token: signed.json.request_token });
   expect(download.status).toBe(200);
@@ -76,7 +76,7 @@ test('the picture of a signature goes with the documents that it signed', async 
   expect(await knownBlobs([pictureSha256 ?? ''])).toEqual(new Set([pictureSha256]));
   withEnv({ RETENTION_DAYS: 10 });
   daysOn(11);
-  await eraseOldDocuments();
+  await runJob('erase-documents');
   expect(await knownBlobs([pictureSha256 ?? ''])).toEqual(new Set());
 });
 
@@ -86,6 +86,6 @@ test('a request whose fields cannot be read is erased like any other, and keeps 
   await cancelRequest(json.request_id, { key });
   await db().signatureRequest.update({ where: { id: json.request_id }, data: { fields: 'not a list' } });
   daysOn(31);
-  await eraseOldDocuments();
+  await runJob('erase-documents');
   expect(await db().signatureRequest.findUniqueOrThrow({ where: { id: json.request_id } })).toMatchObject({ erasedAt: expect.any(Date) });
 });

@@ -1,0 +1,12 @@
+import { daysAfter, now } from '@/lib/core/clock';
+import { forgetAnswers } from '@/lib/engines/idempotency/store';
+import type { Job } from '@/lib/engines/queue/job';
+
+/** Removes the answers kept for an Idempotency-Key after a day. */
+export const forgetOldAnswers: Job = {
+  name: 'forget-answers',
+  run: () => forgetAnswers(daysAfter(now(), -1)),
+  retry: { limit: 2, delaySeconds: 30 },
+  timeLimitSeconds: 300,
+  schedule: '23 * * * *',
+};

@@ -1,0 +1,12 @@
+import { daysAfter, now } from '@/lib/core/clock';
+import { forgetBuckets } from '@/lib/engines/limits/store';
+import type { Job } from '@/lib/engines/queue/job';
+
+/** Removes token buckets that have long been full again. */
+export const forgetFullBuckets: Job = {
+  name: 'forget-buckets',
+  run: () => forgetBuckets(daysAfter(now(), -1)),
+  retry: { limit: 2, delaySeconds: 30 },
+  timeLimitSeconds: 300,
+  schedule: '27 * * * *',
+};

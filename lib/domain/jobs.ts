@@ -1,0 +1,30 @@
+import type { Job } from '@/lib/engines/queue/job';
+import { forgetOldAnswers } from './accounts/jobs/forget-answers';
+import { forgetFullBuckets } from './accounts/jobs/forget-buckets';
+import { forgetSignIns } from './accounts/jobs/forget-sign-ins';
+import { emails } from './emails';
+import { forgetEndedUploads } from './files/jobs/forget-uploads';
+import { sweepStorageDaily } from './files/jobs/sweep-storage';
+import { forgetEndedMailDays } from './mail/jobs/forget-mail-days';
+import { sendEmail } from './mail/jobs/send-email';
+import { sendUrgentEmail } from './mail/jobs/send-urgent-email';
+import { eraseOldDocuments } from './signatures/jobs/erase-documents';
+import { expireRequests } from './signatures/jobs/expire-requests';
+import { finishSignedRequest } from './signatures/jobs/finish-request';
+import { remindSigners } from './signatures/jobs/remind-signers';
+
+/** What the product does in the background. */
+export const jobs: readonly Job[] = [
+  finishSignedRequest,
+  sendUrgentEmail(emails),
+  sendEmail(emails),
+  expireRequests,
+  remindSigners,
+  eraseOldDocuments,
+  forgetSignIns,
+  forgetEndedMailDays,
+  forgetOldAnswers,
+  forgetFullBuckets,
+  forgetEndedUploads,
+  sweepStorageDaily,
+];

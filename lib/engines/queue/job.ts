@@ -1,0 +1,22 @@
+/**
+ * Terminology. A *job* is a kind of work that is done in the background, and lies in a queue of its own name. It is
+ * *taken* by a worker when its *owner*'s turn comes; a periodic one is taken by the clock. What it is about it knows by
+ * an id: contents never lie in a queue.
+ */
+export type JobData = { id: string };
+
+/** The delay doubles with each try. */
+export type Retry = { limit: number; delaySeconds: number; maxDelaySeconds?: number };
+
+export type Job = {
+  name: string;
+  /** May run twice for one id, and at once: it looks at the state before it acts. `signal` says that its time is over. */
+  run: (data: JobData, signal: AbortSignal) => Promise<unknown>;
+  retry: Retry;
+  /** After this time it counts as failed. */
+  timeLimitSeconds: number;
+  /** How many a process does at once: as many as the machine has cores, where nothing else is said. */
+  concurrency?: number;
+  /** Minute, hour, ... in UTC. A periodic job never runs beside itself, in whatever process. */
+  schedule?: string;
+};

@@ -2,6 +2,9 @@
 export const uploadOpenMs = 60 * 60 * 1000;
 export const uploadUsableMs = 24 * 60 * 60 * 1000;
 
+/** Decisions, `upload_id`. */
+export const uploadIdPattern = /^up_[a-f0-9]{32}$/;
+
 /** Whose upload: an account's, or nobody's where it was made without a key. */
 export type UploadOwner = { accountId: string | null; isTest: boolean };
 

@@ -1,6 +1,6 @@
 import { db, type Tx } from '@/lib/core/db';
 import { usedHashesSql } from './blob-uses';
-import type { UploadOwner } from './rules';
+import { type UploadOwner, uploadIdPattern } from './rules';
 
 export type NotedBlob = { sha256: string; bytes: number; mimeType: string; createdAt: Date };
 
@@ -27,7 +27,9 @@ export type NewUpload = { id: string; accountId: string | null; isTest: boolean;
 
 export const insertUpload = (tx: Tx, upload: NewUpload) => tx.upload.create({ data: upload });
 
-export const findUpload = (id: string, { accountId, isTest }: UploadOwner) => db().upload.findFirst({ where: { id, accountId, isTest } });
+/** Null where there is none, or it is another's. What cannot be an id is not asked for: some of it no database takes. */
+export const findUpload = async (id: string, { accountId, isTest }: UploadOwner) =>
+  uploadIdPattern.test(id) ? db().upload.findFirst({ where: { id, accountId, isTest } }) : null;
 
 /** Takes the first bytes of an upload. False where others were there first. */
 export async function receiveUpload(tx: Tx, id: string, received: { sha256: string; bytes: number; receivedAt: Date; usableUntil: Date }): Promise<boolean> {

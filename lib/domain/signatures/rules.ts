@@ -15,6 +15,9 @@ export type StoredStatus = Status | 'accepted';
 export const parties = ['signer', 'sender'] as const;
 export type Party = (typeof parties)[number];
 
+/** Signature request API, `request_id`. */
+export const requestIdPattern = /^[a-f0-9]{32}$/;
+
 const unsigned = initialStatuses;
 
 /** Signature request API, States and transitions; decisions, "Other transitions". */

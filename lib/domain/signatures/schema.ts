@@ -8,7 +8,7 @@ import { languages } from '@/lib/core/i18n/languages';
 import { MAX_MARKDOWN_BYTES } from '@/lib/engines/pdf/document-limits';
 import { FIELD_KINDS, MAX_FIELDS } from '@/lib/engines/pdf/field';
 import { memberProblems } from './fields/placement-rules';
-import { initialStatuses, parties, statuses } from './rules';
+import { initialStatuses, parties, requestIdPattern, statuses } from './rules';
 import { lineProblem, nameProblem, type TextProblem, tidyLine } from './sending/person-name';
 
 const checked = (check: (text: string) => TextProblem | null) => (text: string, context: z.RefinementCtx) => {
@@ -43,10 +43,7 @@ const markdown = z
     params: { code: 'too_large' },
   });
 
-export const requestId = z
-  .string()
-  .regex(/^[a-f0-9]{32}$/)
-  .meta({ description: '32 lowercase hexadecimal characters.' });
+export const requestId = z.string().regex(requestIdPattern).meta({ description: '32 lowercase hexadecimal characters.' });
 
 const link = z.string().max(2_000).meta({ format: 'uri' });
 

@@ -2,7 +2,7 @@ import { db, type Tx } from '@/lib/core/db';
 import type { Prisma } from '@/lib/core/generated/client';
 import { type AccountScope, sees } from '../accounts/scope';
 import { type StoredField, storedFields } from './fields/stored-field';
-import { type InitialStatus, type Move, moves, type Status, type StoredStatus } from './rules';
+import { type InitialStatus, type Move, moves, requestIdPattern, type Status, type StoredStatus } from './rules';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 export type RequestRow = Omit<Row, 'status' | 'fields'> & { status: StoredStatus; fields: StoredField[] };
@@ -19,7 +19,8 @@ export async function findRequest(scope: AccountScope, id: string): Promise<Requ
 
 /** A request by its id alone: for capabilities, which prove what they open by a secret, and for the service's own jobs. */
 export async function findProvenRequest(id: string): Promise<RequestRow | null> {
-  const row = await findRow(id);
+  // What cannot be an id is as unknown as one that is not there; some of it no database takes.
+  const row = requestIdPattern.test(id) ? await findRow(id) : null;
   return row && asRequest(row);
 }
 

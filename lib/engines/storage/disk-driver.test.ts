@@ -1,9 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { env } from '@/lib/core/env';
+import { sha256 } from '@/lib/core/ids';
 import { withEnv } from '@/lib/testing/outside-server';
 import { keysIn, ownFolder, plant } from '@/lib/testing/storage';
+import { blobKey } from './blob-keys';
 import { checkStorage, putBlob } from './blobs';
 import { writeCached } from './cache';
 import { diskDriver, spaceProblem } from './disk-driver';
@@ -61,4 +64,27 @@ test.each([
   const said = spaceProblem('/srv/blobs', { bavail, bsize: 4096 });
   if (problem) expect(said).toMatch(problem);
   else expect(said).toBeNull();
+});
+
+test('bytes are on the disk before they get their name, and the name is before the storing returns', async () => {
+  const folder = path.join(ownFolder(), 'blobs');
+  setStorage(await diskDriver(folder));
+  const bytes = Buffer.from('to be kept');
+  const named = () => existsSync(path.join(folder, ...blobKey(sha256(bytes)).split('/')));
+  const handle = await open(path.join(folder, 'any'), 'w');
+  const prototype = Object.getPrototypeOf(handle) as { sync: () => Promise<void> };
+  const { sync: inFact } = prototype;
+  const wasNamed: boolean[] = [];
+  const sync = vi.spyOn(prototype, 'sync').mockImplementation(function (this: typeof prototype) {
+    wasNamed.push(named());
+    return inFact.call(this);
+  });
+  onTestFinished(async () => {
+    sync.mockRestore();
+    await handle.close();
+    setStorage(null);
+  });
+  await putBlob(bytes);
+  // The draft; then the folder of the name, and the two new ones above it.
+  expect(wasNamed).toEqual([false, true, true, true]);
 });

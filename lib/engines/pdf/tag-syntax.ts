@@ -31,7 +31,7 @@ export function contentAt(text: string, at: number, end: number): string | undef
   if (!text.startsWith('{{', at)) return undefined;
   const close = text.slice(at, Math.min(at + MAX_LENGTH + BRACES, end)).indexOf('}}');
   const content = text.slice(at + 2, at + close);
-  return close < 3 || /[{}\n]/.test(content) ? undefined : content;
+  return close === -1 || /[{}\n]/.test(content) ? undefined : content;
 }
 
 /** The field tags in the text of a page as it was drawn: what stands between their braces, and their places in the text. */

@@ -58,6 +58,14 @@ test('a child that answers with an error lives on', async () => {
   expect(await pidOf()).toBe(before);
 });
 
+test('after each answer, an error among them, a child tidies up', async () => {
+  pool.close();
+  pool = make({ size: 1 });
+  await pool.run('answer', { ms: 0 });
+  await pool.run('fail', null).catch(() => undefined);
+  expect((await pool.run('answer', { ms: 20 })).answered).toBe(2);
+});
+
 test('a child is replaced after its share of jobs', async () => {
   pool.close();
   pool = make({ size: 1, recycleAfter: 2 });

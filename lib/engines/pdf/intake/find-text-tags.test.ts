@@ -42,6 +42,14 @@ test('tags become fields at their places, in reading order, and their text is pa
   expect(unlike({ x: 0.16, y: 0.11, width: 0.25, height: 0.02 })).toBeGreaterThan(0.05);
 });
 
+test('where the caller places fields, a tag in the text is no field and stays as it is printed', async () => {
+  const placements = [{ kind: 'signature' as const, party: 'signer', page: 1, x: 0.1, y: 0.8, width: 0.3, height: 0.06, label: '', required: true }];
+  const { pdf, fields } = await preparePdf({ pdf: await withText('{{date:signer}}'), locale: 'en', parties: signer, placements });
+  expect(fields.map(({ kind }) => kind)).toEqual(['signature']);
+  const { unlike } = await pixelsOfPage(pdf, 1);
+  expect(unlike({ x: 0.17, y: 0.36, width: 0.1, height: 0.02 })).toBeGreaterThan(0.05);
+});
+
 test('a line field leaves the words after it free', async () => {
   const { fields } = await prepare(await withText('I, {{text:signer:Name}}, agree. {{signature:signer}}'));
   const [name] = fields;

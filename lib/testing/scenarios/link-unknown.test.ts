@@ -86,7 +86,7 @@ describe('scenario 19: what is not a link of ours is never answered with 500', (
       expect([k.slice(0, 60), (await visit(copy, { params, query: { k } })).status]).toEqual([k.slice(0, 60), 404]);
     expect((await visit(steps, { params, query: { k: statusKey(request) } })).status).toBe(200);
     // Its link is genuine; there is nothing to copy yet.
-    expect(await visit(copy, { params, query: { k: copyKey(request) } })).toMatchObject({ status: 409, json: { error: 'gone' } });
+    expect(await visit(copy, { params, query: { k: copyKey(request) } })).toMatchObject({ status: 409, json: { error: 'not_signed' } });
   });
 
   test.each(publicAddresses.filter(isForm).map((address) => [address.pattern, address] as const))(

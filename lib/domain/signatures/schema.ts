@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { normalizeEmail } from '@/lib/core/email-address';
 import { languages } from '@/lib/core/i18n/languages';
+import { request_id } from './example-values';
 import { memberProblems } from './fields/placement-rules';
 import { initialStatuses, parties, statuses } from './rules';
 import { lineProblem, nameProblem, type TextProblem, tidyLine } from './sending/person-name';
@@ -43,7 +44,7 @@ const markdown = z
 export const requestId = z
   .string()
   .regex(/^[a-f0-9]{32}$/)
-  .meta({ description: '32 lowercase hexadecimal characters.' });
+  .meta({ description: '32 lowercase hexadecimal characters.', examples: [request_id] });
 
 const link = z.string().max(2_000).meta({ format: 'uri' });
 

@@ -8,7 +8,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * List the account’s own requests, newest first
+     * @description The requests that the account of the API key has made, newest first; a test key sees those of test keys, a live key the others. The body is an array of at most `limit` requests, 50 where nothing is said; where there are more, the `Link` header leads to the next page. `status` keeps those that are in this status now.
+     */
+    get: operations['listRequests'];
     put?: never;
     /**
      * Ask one person to sign one document
@@ -219,7 +223,10 @@ export interface components {
       certificate?: boolean;
     };
     CreateResult: {
-      /** @description 32 lowercase hexadecimal characters. */
+      /**
+       * @description 32 lowercase hexadecimal characters.
+       * @example 9f2c4b6a81d3e5f70a1b2c3d4e5f6071
+       */
       request_id: string;
       /** @description Needed to download the signed PDF. It is not stored: keep it. */
       request_token: string;
@@ -274,7 +281,10 @@ export interface components {
       message: string;
     };
     RequestStatus: {
-      /** @description 32 lowercase hexadecimal characters. */
+      /**
+       * @description 32 lowercase hexadecimal characters.
+       * @example 9f2c4b6a81d3e5f70a1b2c3d4e5f6071
+       */
       request_id: string;
       /** @enum {string} */
       status: 'awaiting_sender_confirmation' | 'awaiting_sender_signature' | 'pending' | 'signed' | 'cancelled' | 'expired';
@@ -288,7 +298,10 @@ export interface components {
       next_step: string;
     };
     CancelResult: {
-      /** @description 32 lowercase hexadecimal characters. */
+      /**
+       * @description 32 lowercase hexadecimal characters.
+       * @example 9f2c4b6a81d3e5f70a1b2c3d4e5f6071
+       */
       request_id: string;
       /** @constant */
       status: 'cancelled';
@@ -340,6 +353,8 @@ export interface components {
     Authenticate: string;
     /** @description `true` where this is the first answer once more, and nothing was created anew. */
     IdempotencyReplayed: 'true';
+    /** @description Where the next page is: `<address>; rel="next"`. Missing on the last. */
+    Link: string;
     /** @description The file name. */
     ContentDisposition: string;
   };
@@ -347,6 +362,102 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  listRequests: {
+    parameters: {
+      query?: {
+        /** @description How many at most, 1 to 200. */
+        limit?: number;
+        /** @description Where the page begins: what the `Link` of the page before leads to. */
+        cursor?: string;
+        /** @description Only requests in this status. */
+        status?: 'awaiting_sender_confirmation' | 'awaiting_sender_signature' | 'pending' | 'signed' | 'cancelled' | 'expired';
+      };
+      header?: {
+        /** @description The ETag of an earlier answer: 304 says that nothing has changed. */
+        'If-None-Match'?: components['parameters']['IfNoneMatch'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description As asked. */
+      200: {
+        headers: {
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          ETag: components['headers']['ETag'];
+          Link: components['headers']['Link'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestStatus'][];
+        };
+      };
+      /** @description Not changed since the ETag that If-None-Match names. */
+      304: {
+        headers: {
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          ETag: components['headers']['ETag'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The request is not valid. Codes: `bad_request`. */
+      400: {
+        headers: {
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description The API key is not valid. Codes: `unauthorized`. */
+      401: {
+        headers: {
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'WWW-Authenticate': components['headers']['Authenticate'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Too many. Codes: `rate_limited`. */
+      429: {
+        headers: {
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description A failure on the side of the service. Codes: `internal_error`. */
+      500: {
+        headers: {
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
   sendForSignature: {
     parameters: {
       query?: never;

@@ -36,10 +36,10 @@ export class CredentialRefused extends Error {
   }
 }
 
-/** A text among what was given; empty where there is none. */
+/** A text among what was given; empty where there is none, or one that no column can hold. */
 export const textIn = (given: Given, name: string): string => {
   const value = given[name];
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' && !value.includes('\u0000') ? value : '';
 };
 
 /** For what a provider signs: the signature covers the body, so the operation itself checks it. */

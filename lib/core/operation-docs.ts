@@ -7,6 +7,8 @@ export type Example = {
   title: string;
   /** The status of its answer. */
   status: number;
+  /** In which state the world is when the call comes, by a name of `lib/testing/world.ts`: from there come the values of its variables. */
+  given?: string;
   path?: Record<string, Variable>;
   headers?: Record<string, string>;
   withKey?: boolean;
@@ -23,6 +25,10 @@ export type Example = {
 export type OperationDocs = {
   remarks: string;
   examples: readonly Example[];
+  /** Calls that no page shows: how answers come about that depend on a state. Tests run them. */
+  situations?: readonly Example[];
+  /** Every status that it answers, where a specification lists them: those, what our decisions add, and no others. */
+  listed?: { specified: readonly number[]; added?: readonly number[] };
   /** Bodies as they are answered, by a short name; without them a sample of the output's schema stands there. */
   answers?: Record<string, { summary: string; value: unknown }>;
 };

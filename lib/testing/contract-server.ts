@@ -31,7 +31,8 @@ async function describedRoutes(): Promise<Route[]> {
 
 /**
  * The API on a port of 127.0.0.1 until the test is over: the application's own route files, behind a plain HTTP
- * server. `answered` lists what it answered; `clientAddress` is whom it takes its callers for.
+ * server. `answered` lists what it answered; `clientAddress` is whom it takes callers for who name no
+ * address of their own.
  */
 export async function serveApi() {
   const routes = await describedRoutes();
@@ -60,7 +61,7 @@ async function answerOf(routes: Route[], request: IncomingMessage, pathname: str
   const values = route.pattern.exec(pathname)?.slice(1) ?? [];
   const params = Object.fromEntries(route.names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
   const headers = new Headers(request.headers as Record<string, string>);
-  headers.set('x-client-address', clientAddress);
+  if (!headers.has('x-client-address')) headers.set('x-client-address', clientAddress);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   const body = hasBody ? { body: Readable.toWeb(request) as unknown as BodyInit, duplex: 'half' } : {};
   return handler(new Request(`http://localhost${request.url}`, { method: request.method ?? 'GET', headers, ...body } as RequestInit), {

@@ -1,6 +1,6 @@
 import { type Auth, CredentialRefused } from '@/lib/core/auth';
 import type { Act } from './access';
-import { type AccountScope, accountScopeOf, insistOn } from './scope';
+import { type AccountScope, accountScopeOf, insistOn, permittedScopeOf } from './scope';
 
 /** By an API key or a signed-in browser, whose role lets it do this. */
 export const byAccount = (act: Act): Auth<AccountScope> => ({
@@ -25,12 +25,13 @@ export const byPerson = (act: Act): Auth<AccountScope> => ({
   },
 });
 
-/** By an account, or by nobody in particular: null then. */
+/** By an account, or by nobody in particular: null then. Who may not do this counts as nobody where an invalid credential does. */
 export const byAccountOrNobody = (act: Act, rejected: Auth<unknown>['rejected']): Auth<AccountScope | null> => ({
   takes: ['key', 'session', 'nothing'],
   rejected,
   errors: [],
   open(caller) {
+    if (rejected === 'none') return permittedScopeOf(caller, act);
     const scope = accountScopeOf(caller);
     return scope && insistOn(scope, act);
   },

@@ -27,6 +27,12 @@ export const serviceScope = (accountId: string): AccountScope => ({ accountId, b
 /** Whether a thing that was made live or as a test lies within the scope. */
 export const sees = ({ mode }: AccountScope, { isTest }: { isTest: boolean }): boolean => mode === 'both' || (mode === 'test') === isTest;
 
+/** What a credential opens for this act; null where there is none, or it is not let do this. */
+export function permittedScopeOf(caller: Caller, act: Act): AccountScope | null {
+  const scope = accountScopeOf(caller);
+  return scope && may(scope, act) ? scope : null;
+}
+
 /** Throws where the scope's role, or its key, is not let do this. */
 export function insistOn(scope: AccountScope, act: Act): AccountScope {
   if (!may(scope, act)) throw new CredentialRefused('forbidden');

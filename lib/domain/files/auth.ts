@@ -1,5 +1,5 @@
 import { type Auth, textIn } from '@/lib/core/auth';
-import { type AccountScope, accountScopeOf } from '../accounts/scope';
+import { type AccountScope, permittedScopeOf } from '../accounts/scope';
 import { fileErrors } from './errors';
 import { readSharedFile, type SharedFile } from './read-shared-file';
 import type { UploadOwner } from './rules';
@@ -17,7 +17,7 @@ export const byUpload: Auth<OpenedUpload> = {
   rejected: 'none',
   errors: [fileErrors.uploadNotFound],
   async open(caller, given) {
-    const owner = uploadOwnerOf(accountScopeOf(caller));
+    const owner = uploadOwnerOf(permittedScopeOf(caller, 'files.upload'));
     const upload = await findUpload(textIn(given, 'upload_id'), owner);
     if (!upload) throw fileErrors.uploadNotFound();
     return { upload, owner };

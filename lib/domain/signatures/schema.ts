@@ -7,6 +7,7 @@ import { normalizeEmail } from '@/lib/core/email-address';
 import { languages } from '@/lib/core/i18n/languages';
 import { MAX_MARKDOWN_BYTES } from '@/lib/engines/pdf/document-limits';
 import { FIELD_KINDS, MAX_FIELDS } from '@/lib/engines/pdf/field';
+import { request_id } from './example-values';
 import { memberProblems } from './fields/placement-rules';
 import { initialStatuses, parties, requestIdPattern, statuses } from './rules';
 import { lineProblem, nameProblem, type TextProblem, tidyLine } from './sending/person-name';
@@ -43,7 +44,10 @@ const markdown = z
     params: { code: 'too_large' },
   });
 
-export const requestId = z.string().regex(requestIdPattern).meta({ description: '32 lowercase hexadecimal characters.' });
+export const requestId = z
+  .string()
+  .regex(requestIdPattern)
+  .meta({ description: '32 lowercase hexadecimal characters.', examples: [request_id] });
 
 const link = z.string().max(2_000).meta({ format: 'uri' });
 

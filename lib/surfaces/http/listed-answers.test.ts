@@ -1,139 +1,71 @@
 import { describe, expect, test } from 'vitest';
-import { randomHex } from '@/lib/core/ids';
-import type { AnyOperation } from '@/lib/core/operation';
-import { operations } from '@/lib/domain/operations';
-import { makeAccount } from '@/lib/testing/account';
-import type { call } from '@/lib/testing/call';
-import { outside } from '@/lib/testing/outside-server';
-import { plainPdf } from '@/lib/testing/plain-pdf';
-import { createRequest, requestBody, sign } from '@/lib/testing/signing';
-import { declaredErrors } from '../perform/declared-errors';
-import { serve } from './serve';
+import { z } from 'zod';
+import { defineErrors } from '@/lib/core/errors';
+import { type AnyOperation, operation } from '@/lib/core/operation';
+import { type Answer, answersOf, sendDirectly } from '@/lib/testing/answers-of';
+import { anyone } from '@/lib/testing/auth';
+import { asSent, goodExample } from '@/lib/testing/documented-call';
+import { makeWorld } from '@/lib/testing/world';
+import { errorsOf } from '../openapi/answers';
+import { publicOperations } from '../openapi/document';
+import { inputParts } from '../openapi/input-parts';
 
-/** Signature request API, Endpoints: every status that is listed, and no other. */
-const listed: Record<string, number[]> = {
-  sendForSignature: [201, 400, 401, 429, 502],
-  getSignatureStatus: [200, 404],
-  downloadSignedPdf: [200, 403, 404, 409],
-  cancelSignatureRequest: [200, 404, 409],
-  getUploadUrl: [201, 429],
-  uploadPdf: [200, 400, 404, 413],
-};
+const pair = ({ status, code }: { status: number; code?: string }) => `${status} ${code}`;
 
-/** `decisions.md` adds a 400 for an Idempotency-Key that was used with another body, to every POST that creates. */
-const byDecision: Record<string, number[]> = { getUploadUrl: [400] };
+/** What an operation declares; a failure of the service is for nobody to provoke. */
+const declaredBy = (op: AnyOperation) =>
+  new Set(
+    errorsOf(op)
+      .filter(({ status }) => status !== 500)
+      .map(pair),
+  );
 
-const api = operations.filter((op) => op.api === 'signature');
-
-type Answer = Awaited<ReturnType<typeof call>>;
-
-async function send(
-  op: AnyOperation,
-  params: Record<string, string>,
-  { key, headers = {}, body }: { key?: string; headers?: Record<string, string>; body?: BodyInit | null } = {},
-): Promise<Answer> {
-  const method = (op.http?.split(' ')[0] ?? 'GET') as 'GET' | 'POST' | 'PUT';
-  const all = { 'x-client-address': `sweep-${randomHex(4)}`, ...(key ? { authorization: `Bearer ${key}` } : {}), ...headers };
-  const request = new Request('http://localhost:3000/', { method, headers: all, ...(body === undefined ? {} : { body, duplex: 'half' }) } as RequestInit);
-  const response = await serve(op)[method](request, { params: Promise.resolve(params) });
-  const isJson = response.headers.get('content-type')?.includes('json');
-  return { status: response.status, headers: response.headers, json: isJson ? await response.clone().json() : null, response };
+function problemsIn(op: AnyOperation, answers: readonly Answer[]): string[] {
+  const declared = declaredBy(op);
+  const seen = new Set(answers.map(pair));
+  return [
+    ...answers.flatMap(({ what, status, promised = status }) => (status === promised ? [] : [`${what} is answered ${status}, not ${promised}`])),
+    ...answers
+      .filter((answer) => (answer.status >= 400 ? !declared.has(pair(answer)) : ![op.success, 304].includes(answer.status)))
+      .map((answer) => `${answer.what} is answered ${pair(answer)}, which ${op.name} does not declare`),
+    ...answers.filter(({ status, body }) => status >= 400 && !hasSharedShape(body)).map(({ what }) => `${what} is answered in another shape`),
+    ...(answers.some(({ status }) => status === op.success) ? [] : [`nothing brings about ${op.success}`]),
+    ...[...declared]
+      .filter((each) => !seen.has(each))
+      .map((each) => `${each} is declared, and nothing brings it about: add a situation to the docs of ${op.name}, beside its file`),
+  ];
 }
 
-const json = { 'content-type': 'application/json' };
-const operationNamed = (name: string): AnyOperation => api.find((op) => op.name === name) ?? (Promise.reject(new Error(name)) as never);
-const create = (key: string | undefined, body: unknown, headers = {}) =>
-  send(operationNamed('sendForSignature'), {}, { ...(key ? { key } : {}), headers: { ...json, ...headers }, body: JSON.stringify(body) });
-
-/** How each listed status comes about. */
-const provocations: Record<string, Record<number, () => Promise<Answer>>> = {
-  sendForSignature: {
-    201: async () => create((await makeAccount()).key, requestBody()),
-    400: async () => create((await makeAccount()).key, {}),
-    401: () => create('sk_live_unknown', requestBody()),
-    429: async () => {
-      const { key } = await makeAccount({ monthlyLimit: 0 });
-      return create(key, requestBody());
-    },
-    502: async () => {
-      await outside({ hosts: ['files.example'], answer: (_, response) => response.writeHead(500).end() });
-      return create((await makeAccount()).key, requestBody({ document: { pdf_url: 'https://files.example/a.pdf' } }));
-    },
-  },
-  getSignatureStatus: {
-    200: async () => withRequest('getSignatureStatus', (sent) => ({ 'x-request-token': sent.request_token })),
-    404: () => send(operationNamed('getSignatureStatus'), { request_id: '0'.repeat(32) }),
-  },
-  downloadSignedPdf: {
-    200: async () => withRequest('downloadSignedPdf', (sent) => ({ 'x-request-token': sent.request_token }), true),
-    403: async () => withRequest('downloadSignedPdf', () => ({}), true),
-    404: () => send(operationNamed('downloadSignedPdf'), { request_id: '0'.repeat(32) }, { headers: { 'x-request-token': 'rt_x' } }),
-    409: async () => withRequest('downloadSignedPdf', (sent) => ({ 'x-request-token': sent.request_token })),
-  },
-  cancelSignatureRequest: {
-    200: async () => withRequest('cancelSignatureRequest', (sent) => ({ 'x-request-token': sent.request_token })),
-    404: async () => withRequest('cancelSignatureRequest', () => ({ 'x-request-token': 'rt_wrong' })),
-    409: async () => withRequest('cancelSignatureRequest', (sent) => ({ 'x-request-token': sent.request_token }), true),
-  },
-  getUploadUrl: {
-    201: () => send(operationNamed('getUploadUrl'), {}),
-    429: async () => {
-      const headers = { 'x-client-address': `sweep-${randomHex(8)}` };
-      for (let index = 0; index < 20; index += 1) await send(operationNamed('getUploadUrl'), {}, { headers });
-      return send(operationNamed('getUploadUrl'), {}, { headers });
-    },
-  },
-  uploadPdf: {
-    200: async () => upload(await plainPdf()),
-    400: () => upload(Buffer.from('no PDF')),
-    404: () => send(operationNamed('uploadPdf'), { upload_id: `up_${'0'.repeat(32)}` }, { body: 'x' }),
-    413: () => upload(Buffer.alloc(5 * 1024 * 1024 + 1, 32)),
-  },
-};
-
-async function withRequest(name: string, headers: (sent: { request_token: string }) => Record<string, string>, signed = false): Promise<Answer> {
-  const { key } = await makeAccount();
-  const sent = (await createRequest(key)).json;
-  if (signed) await sign(sent.signer_link);
-  return send(operationNamed(name), { request_id: sent.request_id }, { headers: headers(sent) });
-}
-
-async function upload(bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
-  const { upload_id } = (await send(operationNamed('getUploadUrl'), {})).json;
-  return send(operationNamed('uploadPdf'), { upload_id }, { headers: { 'content-type': 'application/pdf' }, body: bytes });
-}
-
-test('the six operations are there, and declare what the specification lists', () => {
-  expect(api.map(({ name }) => name).sort()).toEqual(Object.keys(listed).sort());
-  for (const op of api) {
-    const { name, success } = op;
-    const declared = new Set([success, ...declaredErrors(op).map(({ status }) => status)]);
-    // The limits answer 429, and the reading of a body 400, for every operation that has them.
-    expect(listed[name], name).toEqual(expect.arrayContaining([...declared]));
-  }
+const shape = z.strictObject({
+  error: z.string().regex(/^[a-z_]+$/),
+  message: z.string().regex(/^[A-Z].*\.$/s),
+  resets_at: z.string().optional(),
+  retryAfter: z.int().positive().optional(),
+  details: z.array(z.strictObject({ path: z.string(), code: z.string(), message: z.string() })).optional(),
 });
+const hasSharedShape = (body: unknown): boolean => shape.safeParse(body).success;
 
-describe.each(Object.entries(listed))('%s', (name, statuses) => {
-  test.each(statuses)('answers %i, in the shared shape where it is an error', async (status) => {
-    const provoke = provocations[name]?.[status];
-    if (!provoke) throw new Error(`nothing provokes ${status}`);
-    const answer = await provoke();
-    expect(answer.status).toBe(status);
-    if (status < 400) return;
-    expect(Object.keys(answer.json)).toEqual(expect.arrayContaining(['error', 'message']));
-    expect(['error', 'message', 'resets_at', 'retryAfter', 'details']).toEqual(expect.arrayContaining(Object.keys(answer.json)));
-    expect(answer.json.message).toMatch(/^[A-Z].*\.$/);
+describe.each(publicOperations().map((op) => [op.name, op] as const))('%s', (_name, op) => {
+  test('gives every answer that it declares, in the shared shape, and no other', { timeout: 60_000 }, async () => {
+    expect(problemsIn(op, await answersOf(op))).toEqual([]);
   });
 
-  test('answers nothing that is not listed, whatever comes', async () => {
-    const { key } = await makeAccount();
-    const op = operationNamed(name);
-    const ids = ['', 'x', '0'.repeat(32), '../../etc', '%00', 'F'.repeat(32), `up_${'0'.repeat(32)}`, '🖊'.repeat(40), 'a'.repeat(5_000)];
+  test.runIf(op.docs?.listed)('declares the statuses that the specification lists and our decisions add, and no other', () => {
+    const { specified = [], added = [] } = op.docs?.listed ?? {};
+    const declared = new Set([op.success, ...errorsOf(op).map(({ status }) => status)].filter((status) => status !== 500));
+    expect([...declared].sort()).toEqual([...specified, ...added].sort());
+  });
+
+  test('answers nothing that is not declared, whatever comes', { timeout: 60_000 }, async () => {
+    const world = await makeWorld(goodExample(op).given);
+    const good = asSent(op, goodExample(op), world);
+    const declared = new Set([...declaredBy(op)].map((each) => Number(each.split(' ')[0])).concat(op.success, 304));
+    const ids = ['', 'x', '0'.repeat(32), '../../etc', '%00', '\u0000', 'F'.repeat(32), `up_${'0'.repeat(32)}`, '🖊'.repeat(40), 'a'.repeat(5_000)];
     const credentials: Record<string, string>[] = [
       {},
       { authorization: 'Bearer sk_live_nope' },
       { authorization: 'Basic eA==' },
-      { authorization: `Bearer ${key}` },
+      { authorization: `Bearer ${world.key}` },
       { 'x-request-token': 'rt_x' },
       { cookie: 'session=x' },
     ];
@@ -147,18 +79,65 @@ describe.each(Object.entries(listed))('%s', (name, statuses) => {
       ['application/pdf', '%PDF-1.7'],
       ['', 'x'],
     ];
-    const seen = new Set<number>();
+    const { path, query } = inputParts(op);
     for (const [index, id] of ids.entries())
       for (const [which, credential] of credentials.entries()) {
         const [type, body] = bodies[(index + which) % bodies.length] ?? ['', undefined];
-        const isGet = op.http?.startsWith('GET');
-        const { status } = await send(
-          op,
-          { request_id: id, upload_id: id },
-          { headers: { ...credential, ...(type ? { 'content-type': type } : {}) }, ...(isGet || body === undefined ? {} : { body }) },
-        );
-        seen.add(status);
+        const params = Object.fromEntries(Object.keys(path).map((name) => [name, id]));
+        const address = `/?${new URLSearchParams(Object.keys(query).map((name) => [name, id]))}`;
+        const headers = { ...credential, ...(type ? { 'content-type': type } : {}) };
+        const isReading = good.method === 'GET';
+        const { status } = await sendDirectly(op, { method: good.method, address, params, headers, ...(isReading || body === undefined ? {} : { body }) });
+        expect([id, headers, declared.has(status) ? 'declared' : status]).toEqual([id, headers, 'declared']);
       }
-    expect([...(listed[name] ?? []), ...(byDecision[name] ?? [])]).toEqual(expect.arrayContaining([...seen]));
+  });
+
+  test.runIf(op.http?.startsWith('GET '))('answers 304 without a body to whoever has the answer already', async () => {
+    const example = goodExample(op);
+    const sent = asSent(op, example, await makeWorld(example.given));
+    const first = await sendDirectly(op, sent);
+    const again = await sendDirectly(op, { ...sent, headers: { ...sent.headers, 'if-none-match': first.headers.get('etag') ?? '' } });
+    expect([first.status, again.status, await again.text(), again.headers.get('etag')]).toEqual([200, 304, '', first.headers.get('etag')]);
+  });
+});
+
+describe('the sweep bites', () => {
+  const errors = defineErrors({
+    gone: ['gone', 410, 'It is gone.'],
+    shouted: ['SHOUTED', 409, 'it is loud'],
+  });
+  const faulty = operation({
+    name: 'faulty',
+    http: 'POST /v1/faulty',
+    api: 'signature',
+    auth: anyone,
+    body: 'json',
+    summary: 'An operation that declares what it does not answer, and answers otherwise than its docs say',
+    effect: 'write',
+    success: 200,
+    docs: {
+      remarks: '',
+      examples: [{ title: 'Promised', status: 200, body: { fine: true } }],
+      situations: [{ title: 'Loud', status: 404, body: { fine: false } }],
+    },
+    input: z.strictObject({ fine: z.boolean() }),
+    output: z.object({}),
+    errors: [errors.gone, errors.shouted],
+    run: ({ fine }) => (fine ? Promise.resolve({}) : Promise.reject(errors.shouted())),
+  });
+
+  test('an error that nothing brings about, a broken promise and another shape each have a sentence', async () => {
+    expect(problemsIn(faulty, await answersOf(faulty))).toEqual([
+      '"Loud" is answered 409, not 404',
+      '"Loud" is answered in another shape',
+      '410 gone is declared, and nothing brings it about: add a situation to the docs of faulty, beside its file',
+    ]);
+  });
+
+  test('an answer that is not declared has one too', async () => {
+    const narrow = { ...faulty, body: 'none' as const, errors: [errors.gone] };
+    expect(problemsIn(narrow, [{ what: 'it', ...errors.shouted(), body: null } as unknown as Answer])[0]).toBe(
+      'it is answered 409 SHOUTED, which faulty does not declare',
+    );
   });
 });

@@ -7,6 +7,7 @@ import { makeAccount } from '@/lib/testing/account';
 import { callTool } from '@/lib/testing/mcp-client';
 import { serveTools } from '@/lib/testing/mcp-server';
 import { requestBody } from '@/lib/testing/signing';
+import { tools } from './tools';
 
 const bridge = ['scripts/mcp-bridge.mjs'];
 
@@ -27,7 +28,7 @@ for (const mode of ['legacy', { pin: '2026-07-28' }] as const)
   test(`a client that has only stdio lists, sends and asks through the bridge: ${JSON.stringify(mode)}`, async () => {
     const { key } = await makeAccount();
     const { client, stderr } = await bridged(mode, { PARAPH_URL: await base(), PARAPH_API_KEY: key });
-    expect((await client.listTools()).tools).toHaveLength(6);
+    expect((await client.listTools()).tools).toHaveLength(tools.length);
     const { data } = await callTool(client, 'sendForSignature', requestBody({ confirmed: true }));
     expect(data).toMatchObject({ sent: true, status: 'pending' });
     // The key went along: without a token the status is for the account alone.

@@ -7,31 +7,23 @@ import { tools } from './tools';
 const listed = async (era: 'modern' | 'legacy') => (await (await mcpClient({ era })).listTools()).tools;
 
 describe('the list of tools', () => {
-  test('is that of the specification, in the order of the operations, and the same for both revisions', async () => {
-    const names = ['sendForSignature', 'getSignatureStatus', 'downloadSignedPdf', 'cancelSignatureRequest', 'getUploadUrl', 'uploadPdf'];
+  test('is every operation that has a tool’s text, in the order of the operations, and the same for both revisions', async () => {
     const modern = await listed('modern');
-    expect(modern.map(({ name }) => name)).toEqual(names);
+    expect(modern.map(({ name }) => name)).toEqual(operations.filter(({ tool }) => tool).map(({ name }) => name));
     expect(await listed('legacy')).toEqual(modern);
-    expect(operations.filter(({ tool }) => tool).map(({ name }) => name)).toEqual(names);
   });
 
-  test('offers nothing that is not a public operation', () => {
+  test('has every operation that the specification lists, and nothing that is not a public operation', () => {
+    const names = new Set(tools.map(({ op }) => op.name));
+    expect(operations.filter(({ name, docs }) => docs?.listed && !names.has(name))).toEqual([]);
     expect(tools.filter(({ op }) => !op.api || !op.http)).toEqual([]);
   });
 
-  test('tells what each tool does to the world', async () => {
-    const marks = (await listed('modern')).map(({ name, annotations: has }) => [
-      name,
-      ...(['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'] as const).map((hint) => has?.[hint]),
-    ]);
-    expect(marks).toEqual([
-      ['sendForSignature', false, false, false, true],
-      ['getSignatureStatus', true, false, true, false],
-      ['downloadSignedPdf', true, false, true, false],
-      ['cancelSignatureRequest', false, true, true, true],
-      ['getUploadUrl', false, false, false, false],
-      ['uploadPdf', false, false, true, false],
-    ]);
+  test.each(tools.map(({ op }) => [op.name, op] as const))('tells what %s does to the world', async (name, { effect, tool }) => {
+    const { annotations } = (await listed('modern')).find((one) => one.name === name) ?? {};
+    expect(annotations).toMatchObject({ readOnlyHint: effect === 'read', destructiveHint: effect === 'destructive', openWorldHint: tool?.reachesOut });
+    // What only reads, or ends what is there, can be called again without harm.
+    if (effect !== 'write') expect(annotations?.idempotentHint).toBe(true);
   });
 
   test('costs an agent less than 4,000 tokens, by four characters each', async () => {
@@ -63,8 +55,10 @@ describe.each(tools.map((tool) => [tool.op.name, tool] as const))('%s', (name, {
   });
 });
 
-test('a send tells the agent to confirm the signer and never to invent an address', async () => {
-  const send = tools.find(({ op }) => op.name === 'sendForSignature');
-  expect(send?.description).toMatch(/Confirm the signer’s full name and email address with the user first, and never invent, guess or complete an address/);
+test('every tool that reaches somebody’s mailbox and makes something tells the agent to confirm and never to invent an address', async () => {
+  const senders = tools.filter(({ op }) => op.tool?.reachesOut && op.effect === 'write');
+  expect(senders).not.toEqual([]);
+  for (const { description } of senders)
+    expect(description).toMatch(/Confirm the signer’s full name and email address with the user first, and never invent, guess or complete an address/);
   expect((await mcpClient()).getInstructions()).toMatch(/Never invent, guess or complete an address/);
 });

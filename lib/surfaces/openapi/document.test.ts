@@ -84,19 +84,12 @@ test('it is version 1.0.0 of an OpenAPI 3.1 document, and names the service', ()
   expect([document.openapi, document.info.version, document.servers?.[0]?.url]).toEqual(['3.1.1', '1.0.0', 'https://sign.paraph.test']);
 });
 
-/** The specification's table of answers, with the stated additions: 304 to If-None-Match, 400 of Idempotency-Key, and 500. */
-const statuses: Record<string, string[]> = {
-  sendForSignature: ['201', '400', '401', '429', '500', '502'],
-  getSignatureStatus: ['200', '304', '404', '500'],
-  downloadSignedPdf: ['200', '304', '403', '404', '409', '500'],
-  cancelSignatureRequest: ['200', '404', '409', '500'],
-  getUploadUrl: ['201', '400', '429', '500'],
-  uploadPdf: ['200', '400', '404', '413', '500'],
-};
+const withList = publicOperations().flatMap(({ name, http, docs }) => (docs?.listed ? [{ name, isReading: http?.startsWith('GET '), ...docs.listed }] : []));
 
-test.each(Object.entries(statuses))('%s has the answers that the specification lists', (name, expected) => {
+test.each(withList)('$name has the answers that the specification lists, with 304 to If-None-Match and 500', ({ name, isReading, specified, added = [] }) => {
   const { found } = described.find((entry) => entry.name === name) ?? {};
-  expect(Object.keys(found?.responses ?? {})).toEqual(expected);
+  const expected = [...specified, ...added, ...(isReading ? [304] : []), 500].map(String).sort();
+  expect(Object.keys(found?.responses ?? {}).sort()).toEqual(expected);
 });
 
 test.each(described)('$name has a summary, a description, a tag, and an example for each answer in JSON', ({ found }) => {
@@ -110,16 +103,19 @@ test.each(described)('$name has a summary, a description, a tag, and an example 
   }
 });
 
-test('the key is optional; the request token is required for the download alone', () => {
-  const tokens = Object.fromEntries(
-    described.map(({ name, found }) => [name, found.parameters?.map((one) => ('$ref' in one ? one.$ref.split('/').at(-1) : one.name))]),
-  );
-  expect(tokens.downloadSignedPdf).toContain('RequestToken');
-  expect(tokens.getSignatureStatus).toContain('OptionalRequestToken');
-  expect(tokens.cancelSignatureRequest).toContain('OptionalRequestToken');
-  expect(tokens.sendForSignature).toContain('IdempotencyKey');
-  expect(tokens.sendForSignature?.join()).not.toContain('Token');
-  for (const { found } of described) expect(found.security).toEqual([{}, { apiKey: [] }]);
+test.each(publicOperations().map((op) => [op.name, op] as const))('%s names the credentials and headers that it takes', (name, { auth: { takes }, ...op }) => {
+  const { found } = described.find((entry) => entry.name === name) ?? {};
+  const headers = found?.parameters?.flatMap((one) => ('$ref' in one ? [one.$ref.split('/').at(-1)] : [])) ?? [];
+  expect(found?.security).toEqual(takes.includes('nothing') ? [{}, { apiKey: [] }] : [{ apiKey: [] }]);
+  // The token can be left out only where a key stands in for it.
+  expect(headers.includes('RequestToken')).toBe(takes.includes('request-token') && !takes.includes('key'));
+  expect(headers.includes('OptionalRequestToken')).toBe(takes.includes('request-token') && takes.includes('key'));
+  expect(headers.includes('IdempotencyKey')).toBe(op.idempotent === true);
+  expect(headers.includes('IfNoneMatch')).toBe(op.http?.startsWith('GET '));
+});
+
+test('an operation that the specification lists can be called without a key', () => {
+  for (const { auth, docs } of publicOperations()) if (docs?.listed) expect(auth.takes).toContain('nothing');
 });
 
 test('an operation that is added tomorrow is described without a word here', () => {

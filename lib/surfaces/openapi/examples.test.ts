@@ -5,12 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { setClock } from '@/lib/core/clock';
 import { proxyByContract } from '@/lib/testing/contract-proxy';
 import { serveApi } from '@/lib/testing/contract-server';
-import { makeWorld } from '@/lib/testing/contract-world';
-import { outside } from '@/lib/testing/outside-server';
-import { plainPdf } from '@/lib/testing/plain-pdf';
+import { files, makeWorld } from '@/lib/testing/world';
 import { asCurl } from './as-curl';
 import { asTypescript } from './as-typescript';
 import { makeDocument, publicOperations } from './document';
@@ -18,7 +15,6 @@ import { type Example, examples } from './examples';
 import { pathOf } from './input-parts';
 
 const run = promisify(execFile);
-const dayMs = 86_400_000;
 
 function addressOf({ operation }: Example) {
   const op = publicOperations().find(({ name }) => name === operation);
@@ -26,12 +22,12 @@ function addressOf({ operation }: Example) {
   return pathOf(op);
 }
 
-/** A folder with the client and the file that the examples speak of. */
+/** A folder with the client and the files that the examples speak of. */
 async function workFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'paraph-examples-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const file of ['paraph-client.ts', 'paraph-api.ts']) await symlink(path.resolve('lib/client', file), path.join(folder, file));
-  await writeFile(path.join(folder, 'agreement.pdf'), await plainPdf());
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content());
   return folder;
 }
 
@@ -46,32 +42,15 @@ const ways: Record<string, Way> = {
   },
 };
 
-/** What the variables of an example stand for. */
-const needsOf = ({ operation, body, path: inPath }: Example) => ({
-  ...(inPath?.request_id ? { request: operation === 'downloadSignedPdf' ? ('signed' as const) : ('open' as const) } : {}),
-  ...(JSON.stringify(body ?? '').includes('$UPLOAD_ID') ? { upload: 'received' as const } : inPath?.upload_id ? { upload: 'open' as const } : {}),
-});
-
-let runs = 0;
-
 describe.each(Object.entries(ways))('as %s', (_, way) => {
   test.each(examples.map((example) => [example.operation, example.title, example] as const))(
     '%s, "%s", does what it says, within the description',
     async (_name, _title, example) => {
-      // A sender without a key may ask a signer once a day.
-      runs += 1;
-      const at = Date.now() + runs * 2 * dayMs;
-      setClock(() => new Date(at));
-      onTestFinished(() => setClock(null));
       const api = await serveApi();
-      const pdf = await plainPdf();
-      await outside({ hosts: ['files.example.com'], answer: (_request, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end(pdf) });
-      const world = await makeWorld(api.url, needsOf(example));
+      const { values } = await makeWorld(example.given);
       const folder = await workFolder();
-      api.answered.length = 0;
-      // The proxy takes a body for text, which a PDF is not.
-      const { url, broken } = example.sends ? { url: api.url, broken: [] } : await proxyByContract(api.url);
-      const { stdout } = await way(example, url, folder, { ...process.env, ...world });
+      const { url, broken } = await proxyByContract(api.url);
+      const { stdout } = await way(example, url, folder, { ...process.env, ...values });
       expect(api.answered.map(({ status }) => status)).toEqual([example.status]);
       expect(broken.filter((violation) => example.status < 400 || violation.startsWith('response'))).toEqual([]);
       if (example.saves) expect((await readFile(path.join(folder, example.saves))).subarray(0, 5).toString()).toBe('%PDF-');
@@ -102,10 +81,10 @@ test('every example in TypeScript passes the strict checks of the compiler', asy
   expect(problems).toEqual([]);
 });
 
-test('every operation of the signature API has an example that succeeds', () => {
+test('every operation that has docs has an example that succeeds', () => {
   const succeeds = new Set(examples.filter(({ status }) => status < 400).map(({ operation }) => operation));
-  const signature = publicOperations().filter(({ http }) => http?.includes(' /v1/'));
-  expect(signature.filter(({ name }) => !succeeds.has(name)).map(({ name }) => name)).toEqual([]);
+  const documented = publicOperations().filter(({ docs }) => docs);
+  expect(documented.filter(({ name }) => !succeeds.has(name)).map(({ name }) => name)).toEqual([]);
 });
 
 test('the status of every example is one that the description gives its operation', () => {

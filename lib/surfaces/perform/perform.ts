@@ -55,7 +55,7 @@ export async function openScope(op: AnyOperation, caller: Caller, given: Given):
     if (credential.kind === 'none' && credential.rejected && op.auth.rejected === 'refused') throw new CredentialRefused('invalid');
     return await op.auth.open(caller, given);
   } catch (error) {
-    if (error instanceof CredentialRefused) throw dialectOf(op).credential[error.problem]();
+    if (error instanceof CredentialRefused) throw asDeclared(op, dialectOf(op).credential[error.problem]());
     throw asDeclared(op, error);
   }
 }

@@ -4,9 +4,21 @@ import { created_at, expires_at, request_id } from '../example-values';
 export const getSignatureStatusDocs: OperationDocs = {
   remarks:
     'Ask at most once a minute; with `If-None-Match` an unchanged status costs no body. There are no callbacks. A request made without an API key needs `X-Request-Token`; with the key of the account that made it, the token may be left out.',
+  listed: { specified: [200, 404] },
   examples: [
-    { title: 'With the request token', first: true, status: 200, path: { request_id: '$REQUEST_ID' }, headers: { 'X-Request-Token': '$REQUEST_TOKEN' } },
-    { title: 'With the key of the account', status: 200, path: { request_id: '$REQUEST_ID' }, withKey: true },
+    {
+      title: 'With the request token',
+      first: true,
+      status: 200,
+      given: 'open request',
+      path: { request_id: '$REQUEST_ID' },
+      headers: { 'X-Request-Token': '$REQUEST_TOKEN' },
+    },
+    { title: 'With the key of the account', status: 200, given: 'open request', path: { request_id: '$REQUEST_ID' }, withKey: true },
+  ],
+  situations: [
+    { title: 'Signed', status: 200, given: 'signed request', path: { request_id: '$REQUEST_ID' }, withKey: true },
+    { title: 'Expired', status: 200, given: 'expired request', path: { request_id: '$REQUEST_ID' }, withKey: true },
   ],
   answers: {
     pending: {

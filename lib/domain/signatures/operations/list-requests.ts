@@ -5,8 +5,9 @@ import { pageInput, pageOf, toPage } from '@/lib/core/page';
 import { byAccount } from '../../accounts/auth';
 import { presentStatus } from '../present';
 import { statuses } from '../rules';
-import { requestStatus } from '../schema';
+import { requestId, requestStatus } from '../schema';
 import { listNewest } from '../store';
+import { listRequestsDocs } from './list-requests.docs';
 
 export const listRequests = operation({
   name: 'listRequests',
@@ -19,7 +20,11 @@ export const listRequests = operation({
   body: 'none',
   limits: { policy: 'call', by: ['key', 'person'] },
   pages: true,
-  input: z.strictObject({ ...pageInput(z.iso.datetime(), z.string()), status: z.enum(statuses).optional() }),
+  docs: listRequestsDocs,
+  input: z.strictObject({
+    ...pageInput(z.iso.datetime(), requestId),
+    status: z.enum(statuses).optional().meta({ description: 'Only requests in this status.' }),
+  }),
   output: pageOf(requestStatus),
   errors: [],
   async run({ limit, cursor, status }, { scope }) {

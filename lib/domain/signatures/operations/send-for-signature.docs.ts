@@ -19,6 +19,7 @@ export const sendForSignatureDocs: OperationDocs = {
     'Keep `request_token` from the answer: it is needed to download the signed PDF, and the service does not store it. The signing links work for 14 days. Every accepted request counts against the monthly limit, also if it is cancelled later.',
     'A PDF may have 5 MB and 50 pages. Send one over 1 MB by `upload_id` or `pdf_url`. Field tags in the text place the fields: `{{signature:signer}}`, `{{date:signer}}`, `{{text:signer:Label}}`, and the same with `sender`. A document without tags gets a signature block at its end.',
   ].join('\n\n'),
+  listed: { specified: [201, 400, 401, 429, 502] },
   examples: [
     {
       title: 'Markdown, with the link by email',
@@ -59,12 +60,14 @@ export const sendForSignatureDocs: OperationDocs = {
     {
       title: 'A PDF at a public address',
       status: 201,
+      given: 'document at a public address',
       withKey: true,
       body: { document: { pdf_url: 'https://files.example.com/agreement.pdf' }, signer },
     },
     {
       title: 'An uploaded PDF, with the fields placed',
       status: 201,
+      given: 'received upload',
       withKey: true,
       body: {
         document: { upload_id: '$UPLOAD_ID' },
@@ -81,6 +84,22 @@ export const sendForSignatureDocs: OperationDocs = {
       status: 400,
       withKey: true,
       body: { document: { markdown: 'Please sign.' }, signer: { email: 'anna at example.com' } },
+    },
+  ],
+  situations: [
+    {
+      title: 'No document left in this month',
+      status: 429,
+      given: 'month used up',
+      withKey: true,
+      body: { document: { markdown: 'Please sign.' }, title: 'Loan', signer },
+    },
+    {
+      title: 'A document that cannot be fetched',
+      status: 502,
+      given: 'document that cannot be fetched',
+      withKey: true,
+      body: { document: { pdf_url: 'https://files.example.com/agreement.pdf' }, signer },
     },
   ],
   answers: {

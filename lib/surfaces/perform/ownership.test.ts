@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AnyOperation } from '@/lib/core/operation';
+import { operations } from '@/lib/domain/operations';
+import { callThroughGate, everyWay, type Given, namings, opens } from '@/lib/testing/gate-call';
+import { makeHousehold } from '@/lib/testing/household';
+import { rowsNaming } from '@/lib/testing/rows';
+
+let home: Awaited<ReturnType<typeof makeHousehold>>;
+beforeAll(async () => {
+  home = await makeHousehold();
+});
+
+const cases = operations.flatMap(everyWay).map((op) => [op.name, op] as const);
+
+/** A secret that is not quite the right one, and everything else as it is. */
+const guessed = (given: Given): Given =>
+  Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const isSecret = home.things.some((thing) => thing.value === value && thing.isSecret);
+      const last = value.at(-3) === 'A' ? 'B' : 'A';
+      return [name, isSecret ? value.slice(0, -3) + last + value.slice(-2) : value];
+    }),
+  );
+
+/** Whether what is named is opened to whom it belongs to: the owner, or whoever has the token or link, or is at this machine. */
+async function opensRightly(op: AnyOperation, given: Given): Promise<boolean> {
+  for (const headers of [home.owner.key, home.owner.session, home.owner.requestToken]) if (await opens(op, headers, given)) return true;
+  return opens(op, {}, given, '127.0.0.1');
+}
+
+/** Calls as somebody, and returns the rows of the household that are gone or changed, those that are new, and what was read. */
+async function watched(op: AnyOperation, headers: Record<string, string>, given: Given) {
+  const before = await rowsNaming(home.marks);
+  const answer = await callThroughGate(op, headers, given);
+  const after = await rowsNaming(home.marks);
+  // A refusal may repeat what was named.
+  const marks = home.marks.filter((mark) => answer.isDone || !Object.values(given).includes(mark));
+  return {
+    ...answer,
+    changed: [...before].filter((row) => !after.has(row)),
+    made: [...after].filter((row) => !before.has(row)),
+    seen: marks.filter((mark) => answer.read.includes(mark)).concat(answer.read === 'a file' ? ['a file'] : []),
+  };
+}
+
+describe.each(cases)('%s', (_name, op) => {
+  const { takes } = op.auth;
+  const isSigned = takes.includes('signature');
+
+  test('opens what it is for to whom it belongs, and of each kind of link one alone', async () => {
+    const choices = namings(op, home.things);
+    const opened: Given[] = [];
+    for (const given of choices) if (await opensRightly(op, given)) opened.push(given);
+    // Where nothing is opened, lib/testing/things.ts lacks the kind of thing that the operation is asked for.
+    expect(opened).not.toEqual([]);
+    const links = new Set(opened.map((given) => home.things.find(({ value }) => value === (given.token ?? given.k ?? given.ticket))?.of));
+    expect(links.size).toBe(1);
+  });
+
+  test('shows nothing of this account to strangers, and lets them change nothing', { timeout: 60_000 }, async () => {
+    const { strangers, owner, testKey } = home;
+    const others = { ...strangers, 'a test key': testKey, ...(takes.includes('key') ? {} : { 'a key where none is taken': owner.key }) };
+    // A session that is not taken counts as none.
+    const all = Object.entries(takes.includes('session') ? others : { ...others, 'a session where none is taken': owner.session });
+    for (const [who, headers] of all)
+      for (const given of namings(op, home.things).map(guessed)) {
+        const { changed, made, seen, isDone } = await watched(op, headers, given);
+        const isOwn = who === 'a test key' || who.endsWith('taken');
+        expect([who, given, changed, isOwn ? [] : made, isOwn && isDone ? seen.filter((mark) => mark === 'a file') : seen]).toEqual([who, given, [], [], []]);
+      }
+  });
+
+  test.runIf(takes.includes('key') || takes.includes('session'))(
+    'lets every member read what the owner reads, and nobody change what their role does not',
+    { timeout: 60_000 },
+    async () => {
+      for (const [who, { headers, personId, mayChange }] of Object.entries(home.members)) {
+        const ownersWay = 'cookie' in headers ? home.owner.session : home.owner.key;
+        for (const given of namings(op, home.things).map(guessed)) {
+          const isOwners = await opens(op, ownersWay, given);
+          if (op.effect === 'read' || mayChange) expect([who, given, await opens(op, headers, given)]).toEqual([who, given, isOwners]);
+          if (op.effect === 'read' || mayChange || isSigned) continue;
+          const { changed, made } = await watched(op, headers, given);
+          // What a viewer makes is their own: their key, say.
+          expect([who, changed, made.filter((row) => !row.includes(personId))]).toEqual([who, [], []]);
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { db, transaction } from '@/lib/core/db';
+import { newId } from '@/lib/core/ids';
+import { getUploadUrl } from '@/lib/domain/files/operations/get-upload-url';
+import { shareToken } from '@/lib/domain/files/share-link';
+import { sharePdf } from '@/lib/domain/files/share-pdf';
+import { confirmToken, copyKey, downloadTicket, signingToken, statusKey } from '@/lib/domain/signatures/links';
+import { serve } from '@/lib/surfaces/http/serve';
+import { call } from './call';
+import { createKeyless } from './keyless';
+import { plainPdf } from './plain-pdf';
+import { createRequest, sign } from './signing';
+
+/** Something of somebody's that a call can name, by a member of its input. Of what is secret only the right text opens anything. */
+export type Thing = { name: string; of: string; value: string; isSecret?: true };
+
+/** One of each kind of thing that an input can name, by the member's name: a new kind stands here once. */
+export async function thingsOf(accountId: string, key: string, marked: string): Promise<Thing[]> {
+  const create = async (changes = {}) => (await createRequest(key, { title: marked, message: marked, ...changes })).json;
+  const [open, done] = [await create(), await create()];
+  await sign(done.signer_link);
+  const keyless = (await createKeyless({ title: marked })).json;
+  const row = (id: string) => db().signatureRequest.findUniqueOrThrow({ where: { id } });
+  const [openRow, doneRow, keylessRow] = [await row(open.request_id), await row(done.request_id), await row(keyless.request_id)];
+  const upload = (await call(serve(getUploadUrl).POST, { key, method: 'POST' })).json;
+  const file = await sharePdf(accountId, `${marked}.pdf`, await plainPdf(marked));
+  const message = { id: newId('msg'), sender: marked, recipient: marked, subject: marked, html: marked, text: marked, headers: {}, createdAt: new Date() };
+  const attachments = [{ name: marked, mimeType: 'text/plain', base64: '' }];
+  await transaction((tx) => tx.mailboxMessage.create({ data: { ...message, attachments } }));
+  const ownKey = await db().apiKey.findFirstOrThrow({ where: { accountId } });
+  return [
+    { name: 'request_id', of: 'request', value: open.request_id },
+    { name: 'request_id', of: 'signed request', value: done.request_id },
+    { name: 'X-Request-Token', of: 'request token', value: done.request_token, isSecret: true },
+    { name: 'upload_id', of: 'upload', value: upload.upload_id },
+    { name: 'key_id', of: 'key', value: ownKey.id },
+    { name: 'message_id', of: 'email', value: message.id },
+    { name: 'token', of: 'signing link', value: signingToken(openRow, 'signer'), isSecret: true },
+    { name: 'token', of: 'confirmation link', value: confirmToken(keylessRow), isSecret: true },
+    { name: 'token', of: 'shared file', value: shareToken({ id: file.id, shareGeneration: 1 }), isSecret: true },
+    { name: 'k', of: 'status link', value: statusKey(openRow), isSecret: true },
+    { name: 'k', of: 'mailed link', value: copyKey(doneRow), isSecret: true },
+    { name: 'ticket', of: 'ticket', value: downloadTicket(doneRow, new Date(Date.now() + 600_000)), isSecret: true },
+    { name: 'page', of: 'page', value: '1' },
+    { name: 'index', of: 'attachment', value: '0' },
+  ];
+}

@@ -1,0 +1,91 @@
+import { onTestFinished } from 'vitest';
+import { setClock } from '@/lib/core/clock';
+import { db } from '@/lib/core/db';
+import { getUploadUrl } from '@/lib/domain/files/operations/get-upload-url';
+import { uploadPdf } from '@/lib/domain/files/operations/upload-pdf';
+import { serve } from '@/lib/surfaces/http/serve';
+import { makeAccount } from './account';
+import { call } from './call';
+import { outside } from './outside-server';
+import { createRequest, sign } from './signing';
+import { textPdf } from './text-pdf';
+
+const dayMs = 86_400_000;
+
+/** What a documented call finds when it is run: an account, and what its variables stand for. */
+export type World = { account: { id: string; ownerId: string }; key: string; values: Record<string, string> };
+
+/** The files that documented calls send. */
+export const files: Record<string, () => string> = {
+  'agreement.pdf': textPdf,
+  'not-a-pdf.pdf': () => 'no PDF',
+  'too-large.pdf': () => ' '.repeat(5 * 1024 * 1024 + 1),
+};
+
+/** The states that docs can name in `given`, each with what it adds to an account that has nothing yet. */
+const states: Record<string, (world: World) => Promise<Record<string, string> | undefined>> = {
+  'open request': ({ key }) => request(key),
+  'signed request': async ({ key }) => {
+    const { signer_link, ...values } = await request(key);
+    await sign(signer_link);
+    return values;
+  },
+  'expired request': async ({ key }) => {
+    const values = await request(key);
+    laterBy(15);
+    return values;
+  },
+  'upload address': ({ key }) => upload(key),
+  'received upload': async ({ key }) => {
+    const values = await upload(key);
+    const params = { upload_id: values.UPLOAD_ID };
+    await call(serve(uploadPdf).PUT, { key, params, method: 'PUT', body: textPdf(), headers: { 'content-type': 'application/pdf' } });
+    return values;
+  },
+  'month used up': async ({ account: { id } }) => {
+    await db().account.update({ where: { id }, data: { monthlyLimit: 0 } });
+    return undefined;
+  },
+  'document at a public address': async () => {
+    await outside({ hosts: ['files.example.com'], answer: (_, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end(textPdf()) });
+    return undefined;
+  },
+  'document that cannot be fetched': async () => {
+    await outside({ hosts: ['files.example.com'], answer: (_, response) => response.writeHead(500).end() });
+    return undefined;
+  },
+};
+
+/** In which state an operation without docs finds what its path names. */
+export const statesByPathMember: Record<string, string> = { request_id: 'open request', upload_id: 'upload address' };
+
+/** Makes a world of its own, two days after the one before: a sender without a key may ask a signer once a day. */
+export async function makeWorld(given?: string): Promise<World> {
+  laterBy(2);
+  const { account, key } = await makeAccount();
+  const world: World = { account, key, values: { PARAPH_API_KEY: key } };
+  if (given === undefined) return world;
+  const state = states[given];
+  if (!state) throw new Error(`There is no state "${given}": docs name one of ${Object.keys(states).join(', ')}, or lib/testing/world.ts gets another.`);
+  Object.assign(world.values, await state(world));
+  return world;
+}
+
+let daysAhead = 0;
+
+function laterBy(days: number): void {
+  onTestFinished(() => setClock(null));
+  daysAhead += days;
+  const offsetMs = daysAhead * dayMs;
+  setClock(() => new Date(Date.now() + offsetMs));
+}
+
+async function request(key: string) {
+  const { json } = await createRequest(key);
+  return { REQUEST_ID: json.request_id as string, REQUEST_TOKEN: json.request_token as string, signer_link: json.signer_link as string };
+}
+
+async function upload(key: string) {
+  const { json } = await call(serve(getUploadUrl).POST, { key, method: 'POST' });
+  return { UPLOAD_ID: json.upload_id as string };
+}

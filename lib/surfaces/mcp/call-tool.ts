@@ -4,6 +4,7 @@ import { log } from '@/lib/core/log';
 import { problemsOf } from '@/lib/core/validate';
 import { asAppError } from '../http/respond';
 import { performErrors } from '../perform/errors';
+import { keeperOf } from '../perform/once';
 import { openScope, passGate } from '../perform/perform';
 import { canonicalJson } from './canonical-json';
 import { withClientName } from './client-name';
@@ -62,7 +63,7 @@ function operationArguments({ op, reading }: Tool, args: Record<string, unknown>
 
 /** Through the same gate as over HTTP. */
 async function run({ op }: Tool, given: Record<string, unknown>, { caller, authorization }: From, key: string | undefined): Promise<unknown> {
-  const secret = authorization ?? `address ${caller.clientAddress}`;
+  const secret = keeperOf(caller, authorization);
   const { output } = await passGate(op, {
     caller,
     given,

@@ -1,5 +1,5 @@
 import { type Auth, CredentialRefused } from '@/lib/core/auth';
-import type { Act } from './access';
+import { type Act, may } from './access';
 import { type AccountScope, accountScopeOf, insistOn } from './scope';
 
 /** By an API key or a signed-in browser, whose role lets it do this. */
@@ -25,13 +25,17 @@ export const byPerson = (act: Act): Auth<AccountScope> => ({
   },
 });
 
-/** By an account, or by nobody in particular: null then. */
+/**
+ * By an account, or by nobody in particular: null then. Where no refusal of a credential is listed, one that may not do
+ * this opens no account either: whoever has it is let do what anybody may.
+ */
 export const byAccountOrNobody = (act: Act, rejected: Auth<unknown>['rejected']): Auth<AccountScope | null> => ({
   takes: ['key', 'session', 'nothing'],
   rejected,
   errors: [],
   open(caller) {
     const scope = accountScopeOf(caller);
+    if (scope && rejected === 'none' && !may(scope, act)) return null;
     return scope && insistOn(scope, act);
   },
 });

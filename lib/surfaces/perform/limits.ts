@@ -29,7 +29,7 @@ function policies(): Record<string, Policy> {
 }
 
 /** A limit that is declared and counts nobody would be none. */
-function bucketsOf({ name, limits }: AnyOperation, subject: LimitSubject): Bucket[] {
+export function bucketsOf({ name, limits }: AnyOperation, subject: LimitSubject): Bucket[] {
   const buckets = policies()[limits?.policy ?? '']?.[subject];
   if (!buckets) throw new Error(`${name} counts by ${subject}, of which the policy "${limits?.policy}" in lib/surfaces/perform/limits.ts knows nothing.`);
   return buckets;

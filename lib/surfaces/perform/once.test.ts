@@ -6,6 +6,7 @@ import { sendForSignature } from '@/lib/domain/signatures/operations/send-for-si
 import { forgetAnswers } from '@/lib/engines/idempotency/store';
 import { makeAccount } from '@/lib/testing/account';
 import { call } from '@/lib/testing/call';
+import { signIn } from '@/lib/testing/session';
 import { requestBody } from '@/lib/testing/signing';
 import { serve } from '../http/serve';
 
@@ -49,6 +50,20 @@ describe('the same Idempotency-Key', () => {
     const [first, second] = [await create(one.key, 'shared'), await create(two.key, 'shared')];
     expect(second.json.request_id).not.toBe(first.json.request_id);
     expect((await call(upload, { key: one.key, method: 'POST', headers: { 'idempotency-key': 'shared' } })).json.upload_id).toMatch(/^up_/);
+  });
+
+  test('of a signed-in person is theirs wherever they are, and not their neighbour’s behind the same address', async () => {
+    const [one, two] = [await makeAccount(), await makeAccount()];
+    const ask = async (personId: string, address: string) => {
+      const { headers } = await signIn(personId);
+      return (await call(upload, { method: 'POST', headers: { ...headers, 'x-client-address': address, 'idempotency-key': 'on-the-train' } })).json.upload_id;
+    };
+    const first = await ask(one.account.ownerId, '203.0.113.21');
+    expect(await ask(one.account.ownerId, '203.0.113.22')).toBe(first);
+    expect(await ask(two.account.ownerId, '203.0.113.21')).not.toBe(first);
+    expect(
+      (await call(upload, { method: 'POST', headers: { 'x-client-address': '203.0.113.21', 'idempotency-key': 'on-the-train' } })).json.upload_id,
+    ).not.toBe(first);
   });
 
   test('is free again after a refusal, and after 24 hours', async () => {

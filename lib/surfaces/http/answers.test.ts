@@ -40,6 +40,10 @@ describe('a list in pages', () => {
     expect([status, headers.get('link') === null]).toEqual([200, false]);
   });
 
+  test('passes over what it does not know in its address, by whatever name', async () => {
+    expect((await page('?constructor=x&toString=y&__proto__=z&utm_source=mail')).status).toBe(200);
+  });
+
   test.each(['?limit=0', '?limit=201', '?cursor=x', '?cursor=x&limit=x'])('400 for %s naming each member', async (query) => {
     const { status, json } = await page(query);
     const wrong = [...new URLSearchParams(query).keys()].sort();

@@ -33,8 +33,8 @@ const readers: Record<AnyOperation['body'], (op: AnyOperation, request: Request)
   },
   multipart: async (op, request) => {
     const { input, release } = await readMultipart(op, request);
-    const members = Object.entries(input).map(([name, value]) => [name, typeof value === 'string' ? value : '']);
-    return { input, fingerprint: `${announced(request)}\n${JSON.stringify(members)}`, release };
+    // Of the file there are its name and type; its stream is as good as empty here.
+    return { input, fingerprint: `${announced(request)}\n${JSON.stringify(input)}`, release };
   },
   // Standard Webhooks, by either name of its headers; the signature covers the text as it came.
   signed: async (_op, request) => {
@@ -54,7 +54,7 @@ export const isReading = ({ method }: Request): boolean => method === 'GET' || m
 export function readAddress(op: AnyOperation, request: Request, path: Record<string, string>): Record<string, string> {
   if (!isReading(request)) return path;
   // What a reader adds to an address, such as a tracking parameter, changes no answer.
-  const query = [...new URL(request.url).searchParams].filter(([name]) => name in op.input.shape);
+  const query = [...new URL(request.url).searchParams].filter(([name]) => Object.hasOwn(op.input.shape, name));
   return { ...Object.fromEntries(query), ...path };
 }
 

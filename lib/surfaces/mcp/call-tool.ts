@@ -58,7 +58,7 @@ const plainAnswer = (output: unknown): Answer => {
 
 function operationArguments({ op, reading }: Tool, args: Record<string, unknown>): Record<string, unknown> {
   const own = new Set<string>([...headerArguments, ...Object.keys(reading.adds ?? {})]);
-  return Object.fromEntries(Object.entries(args).filter(([name]) => !own.has(name) && name in op.input.shape));
+  return Object.fromEntries(Object.entries(args).filter(([name]) => !own.has(name) && Object.hasOwn(op.input.shape, name)));
 }
 
 /** Through the same gate as over HTTP. */

@@ -6,6 +6,9 @@ import { sendForSignature } from '@/lib/domain/signatures/operations/send-for-si
 import { forgetAnswers } from '@/lib/engines/idempotency/store';
 import { makeAccount } from '@/lib/testing/account';
 import { call } from '@/lib/testing/call';
+import { chunkBytes, countedSource } from '@/lib/testing/kinds/counted-source';
+import { around, closing, multipartType, partHead } from '@/lib/testing/kinds/multipart';
+import { storeParts } from '@/lib/testing/kinds/store-parts';
 import { signIn } from '@/lib/testing/session';
 import { requestBody } from '@/lib/testing/signing';
 import { serve } from '../http/serve';
@@ -74,6 +77,30 @@ describe('the same Idempotency-Key', () => {
     await forgetAnswers(new Date(Date.now() + 3600_000));
     expect((await create(key, 'tries')).headers.get('idempotency-replayed')).toBeNull();
     expect(await requestsOf(account.id)).toBe(2);
+  });
+});
+
+describe('the same Idempotency-Key with a streamed body', () => {
+  const file = { name: 'file', fileName: 'a.pdf', type: 'application/pdf', value: 'some bytes' };
+  const store = async (idempotencyKey: string, title: string, changes: Partial<typeof file> = {}) => {
+    const { state, stream } = countedSource(chunkBytes);
+    const body = around(`${partHead({ name: 'title' })}${title}\r\n${partHead({ ...file, ...changes })}`, stream, closing);
+    const headers = { 'content-type': multipartType, 'idempotency-key': idempotencyKey, 'x-client-address': '203.0.113.31' };
+    const response = await serve(storeParts).POST(new Request('http://localhost:3000/', { method: 'POST', headers, body, duplex: 'half' } as RequestInit));
+    // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came back
+    return { status: response.status, json: (await response.json()) as any, state };
+  };
+
+  test('is one thing and the first answer; the repeat’s file is not waited for', async () => {
+    const [first, second] = [await store('parts', 'Terms'), await store('parts', 'Terms')];
+    expect([first.status, first.json.bytes]).toEqual([201, chunkBytes]);
+    expect([second.status, second.json]).toEqual([201, first.json]);
+  });
+
+  test('is refused with another member, or another file by its name', async () => {
+    await store('other-parts', 'Terms');
+    for (const other of [await store('other-parts', 'Other terms'), await store('other-parts', 'Terms', { fileName: 'b.pdf' })])
+      expect([other.status, other.json.details[0].code]).toEqual([400, 'idempotency_key_reused']);
   });
 });
 

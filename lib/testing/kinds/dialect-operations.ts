@@ -19,7 +19,7 @@ export const renameThing = (api: Api, auth: Auth<AccountScope> = byAccount('requ
     auth,
     body: 'json',
     limits: { policy: 'call', by: ['key', 'person'] },
-    input: z.strictObject({ thing_id: z.string(), name: z.string().min(1).max(80) }),
+    input: z.strictObject({ thing_id: z.string().meta({ description: 'Which one.' }), name: z.string().min(1).max(80) }),
     output: z.object({ id: z.string(), name: z.string() }).meta({ id: 'RenamedThing' }),
     errors: [],
     run: async ({ thing_id, name }) => ({ id: thing_id, name }),

@@ -19,9 +19,8 @@ export function incomingStream(source: ReadableStream<Uint8Array> | null, limit:
         if (isReleased) throw new Error('The body was read after its request was answered.');
         if (done) return controller.close();
         const problem = count(value);
-        if (!problem) return controller.enqueue(value);
-        await letGo(reader);
-        throw problem;
+        if (problem) throw problem;
+        controller.enqueue(value);
       },
       cancel: () => letGo(reader),
     },

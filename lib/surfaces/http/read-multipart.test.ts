@@ -90,6 +90,21 @@ describe('400', () => {
   });
 
   test.each([
+    ['a member', multipart(pdf, title), 'title after_the_file'],
+    ['nothing where there should be an end', multipart(pdf).slice(0, -4), ' invalid_multipart'],
+  ])('for %s behind a file that was read to its last byte before it came', async (_what, body, detail) => {
+    const behindFile = body.indexOf(boundary, body.indexOf(pdf.value)) + boundary.length;
+    const slowly = streamOf(
+      (async function* () {
+        yield Buffer.from(body.slice(0, behindFile));
+        for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+        yield Buffer.from(body.slice(behindFile));
+      })(),
+    );
+    expect(await refusal(slowly)).toEqual(bad(detail));
+  });
+
+  test.each([
     ['application/json'],
     ['multipart/form-data'],
     ['multipart/mixed; boundary=x'],
@@ -148,6 +163,16 @@ describe('a file that is not read', () => {
   });
 });
 
+test('a file whose member stands in the address as well is refused, and let go', async () => {
+  const { state, stream } = countedSource(manyBytes);
+  const op = { ...takeParts((file) => sink(file, () => 0)), http: 'POST /files/{title}' as const };
+  const body = around(`${partHead(title)}x\r\n${partHead(pdf)}`, stream, closing);
+  const request = new Request('http://localhost:3000/', { method: 'POST', headers: { 'content-type': multipartType }, body, duplex: 'half' } as RequestInit);
+  const response = await serve(op).POST(request, { params: Promise.resolve({ title: 'y' }) });
+  expect([response.status, ((await response.json()) as { details: unknown }).details]).toMatchObject([400, [{ path: 'title', code: 'unknown_member' }]]);
+  await expect.poll(() => state.isCancelled).toBe(true);
+});
+
 describe('a sender who breaks off', () => {
   const outcomes = () => {
     const outcome = Promise.withResolvers<unknown>();
@@ -173,6 +198,29 @@ describe('a sender who breaks off', () => {
     socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${multipartType}\r\nContent-Length: 1000000\r\n\r\n${partHead(pdf)}${'x'.repeat(500_000)}`);
     setTimeout(() => socket.destroy(), 50);
     expect(await outcome).toMatchObject({ details: [{ code: 'incomplete_body' }] });
+  });
+
+  test('fails it for an operation that begins to read only then', async () => {
+    let isGone = false;
+    const { stream } = countedSource(manyBytes, { failsAfter: 0 });
+    const late = async (file: ReadableStream<Uint8Array>) => {
+      while (!isGone) await new Promise((resolve) => setImmediate(resolve));
+      return sink(file, () => 0);
+    };
+    const told = stream.pipeThrough(new TransformStream());
+    const body = streamOf(
+      (async function* () {
+        yield Buffer.from(`${partHead(pdf)}some bytes`);
+        yield* (async function* () {
+          try {
+            yield* told as unknown as AsyncIterable<Uint8Array>;
+          } finally {
+            setTimeout(() => (isGone = true), 20);
+          }
+        })();
+      })(),
+    );
+    expect(await refusal(body, { route: serve(takeParts(late)).POST })).toEqual(bad(' incomplete_body'));
   });
 
   test('among the members gets nothing done', async () => {

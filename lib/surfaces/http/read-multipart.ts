@@ -30,10 +30,7 @@ export function readMultipart(op: AnyOperation, request: Request): Promise<Multi
   const whole = Promise.withResolvers<void>();
   whole.promise.catch(() => undefined);
   return new Promise((resolve, reject) => {
-    const release = () => {
-      file?.destroy();
-      return reader.cancel().catch(() => undefined);
-    };
+    const release = () => reader.cancel().catch(() => undefined);
     const done = () => resolve({ input: Object.fromEntries(members), release });
     const fail = (error: AppError) => {
       problem ??= error;
@@ -112,9 +109,8 @@ function fileStream(file: Readable, { tooMany, whole, problem, release }: FileWa
           return controller.close();
         }
         const refusal = tooMany(value);
-        if (!refusal) return controller.enqueue(value);
-        await release();
-        throw refusal;
+        if (refusal) throw refusal;
+        controller.enqueue(value);
       },
       cancel: release,
     },

@@ -92,6 +92,14 @@ test.each(['signature', 'workflow'] as const)('a bad credential of the %s API is
   expect([status, state.pulled]).toEqual([api === 'signature' ? 401 : 403, 0]);
 });
 
+test('a JSON body that breaks off is an error of its sender, and no failure of ours', async () => {
+  const { stream } = countedSource(8 * chunkBytes, { failsAfter: chunkBytes });
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${(await makeAccount()).key}` };
+  const request = new Request('http://localhost:3000/', { method: 'PATCH', headers, body: stream, duplex: 'half' } as RequestInit);
+  const response = await serve(renameThing('workflow')).PATCH(request, { params: Promise.resolve({ thing_id: 'x' }) });
+  expect([response.status, await response.json()]).toMatchObject([400, { error: 'bad_request', details: [{ code: 'incomplete_body' }] }]);
+});
+
 test('a thing of others is 403 and an unknown one 404, where the operation’s auth says so', async () => {
   const [mine, theirs] = [await makeAccount(), await makeAccount()];
   const owners = new Map([

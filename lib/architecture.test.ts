@@ -9,6 +9,7 @@ import {
   everyRouteServesAnOperation,
 } from './architecture/operations';
 import { type Rule, readSourceFiles, type SourceFile } from './architecture/source-files';
+import { operationsRunBehindTheGate, requestsAreOpenedByProof } from './architecture/ways-in';
 import {
   environmentIsReadOnce,
   filesStaySmall,
@@ -220,6 +221,32 @@ const rules: Record<string, Case> = {
       { [jobPath]: jobText, 'lib/surfaces/worker/main.ts': "run('send-all')" },
     ],
     allows: [{ [jobPath]: jobText, 'lib/engines/queue/queue.ts': 'boss.send(job)', 'lib/domain/events/catalog.ts': "wakes: ['send-all']" }],
+  },
+  'operations run behind the gate alone': {
+    rule: operationsRunBehindTheGate,
+    bites: [
+      { 'app/webhooks/resend/route.ts': 'await receiveMailReport.run(input, caller);' },
+      { 'lib/surfaces/mcp/call-tool.ts': 'const output = await op.run(input, caller);' },
+      { 'lib/domain/signatures/jobs/remind.ts': 'await remindSigner.run({ request_id }, caller);' },
+    ],
+    allows: [
+      { 'lib/surfaces/perform/perform.ts': 'const answer = await op.run(input.data, caller);' },
+      { 'lib/surfaces/cli/run-command.ts': 'await command.run({ words });' },
+      { 'lib/surfaces/mcp/readings/x.ts': 'await run(given);' },
+      { 'lib/domain/files/operations/get-file.test.ts': 'await getFile.run({}, caller);' },
+    ],
+  },
+  'a request is opened by its id alone only by what proves it': {
+    rule: requestsAreOpenedByProof,
+    bites: [
+      { 'lib/domain/signatures/operations/get-it.ts': "import { findProvenRequest } from '../store';" },
+      { 'lib/surfaces/pages/load.ts': 'await store.findProvenRequest(id);' },
+    ],
+    allows: [
+      { 'lib/domain/signatures/signing/open-link.ts': "import { findProvenRequest } from '../store';" },
+      { 'lib/domain/signatures/operations/get-it.ts': "import { findRequest } from '../store';" },
+      { 'lib/domain/signatures/operations/get-it.test.ts': "import { findProvenRequest } from '../store';" },
+    ],
   },
   'every route serves an operation': {
     rule: everyRouteServesAnOperation,

@@ -1,5 +1,6 @@
 import type { Caller } from './caller';
 import type { ErrorCase } from './errors';
+import type { LimitSubject } from './operation';
 
 /**
  * Terminology. A *credential* says who calls: an API key or a browser's session. A *capability* opens one thing for
@@ -18,6 +19,8 @@ export type Auth<S> = {
   /** What `open` throws, beside `CredentialRefused`. */
   errors: readonly ErrorCase[];
   open(caller: Caller, given: Given): Promise<S> | S;
+  /** By what its scope is counted beside the caller, such as the source that an address belongs to. */
+  subjects?(scope: S): Partial<Record<LimitSubject, string>>;
 };
 
 export type CredentialProblem =
@@ -28,7 +31,7 @@ export type CredentialProblem =
   /** It is valid, and its role or kind is not let do this. */
   | 'forbidden';
 
-/** A credential that does not open what was asked for; each API answers it in its own way (`surfaces/http/dialects.ts`). */
+/** A credential that does not open what was asked for; each API answers it in its own way (`surfaces/perform/dialects.ts`). */
 export class CredentialRefused extends Error {
   constructor(readonly problem: CredentialProblem) {
     super(`The credential is ${problem}.`);

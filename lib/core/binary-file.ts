@@ -10,8 +10,12 @@ export class BinaryFile {
   ) {}
 }
 
-const isFile = (value: unknown): boolean => value instanceof BinaryFile || value instanceof StreamedFile;
+const idOf = (mimeType: string) => `File_${mimeType.replace('/', '_')}`;
 
-/** The output schema of an operation that answers with bytes of one kind: at once, or streamed. */
-export const binaryFile = <T extends BinaryFile | StreamedFile = BinaryFile>(mimeType: string) =>
-  z.custom<T>(isFile, 'must be a file').meta({ id: `File_${mimeType.replace('/', '_')}`, mimeType });
+/** The output schema of an operation that answers with bytes of one kind, held at once. */
+export const binaryFile = (mimeType: string) =>
+  z.custom<BinaryFile>((value) => value instanceof BinaryFile, 'must be a file').meta({ id: idOf(mimeType), mimeType });
+
+/** The same piece by piece: however large the file is, and in parts where a part is asked for. */
+export const streamedFile = (mimeType: string) =>
+  z.custom<StreamedFile>((value) => value instanceof StreamedFile, 'must be a file').meta({ mimeType, streamed: true });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { env } from './env';
+import { hmacSha256, sameSecret } from './ids';
 
 export const maxPageSize = 200;
 /** Where nobody says how many. */
@@ -6,7 +8,7 @@ export const pageSize = 50;
 
 /**
  * The members that a paged operation takes beside its own. `place`: the values that end a page, in the order in which
- * the list is sorted; a cursor that does not hold such values is refused.
+ * the list is sorted. A cursor that this service did not make, or made for another kind of list, is refused.
  */
 export const pageInput = <T extends readonly [z.ZodType, ...z.ZodType[]]>(...place: T) => ({
   limit: z.coerce
@@ -18,7 +20,7 @@ export const pageInput = <T extends readonly [z.ZodType, ...z.ZodType[]]>(...pla
     .meta({ description: `How many at most, 1 to ${maxPageSize}.` }),
   cursor: z
     .string()
-    .max(400)
+    .max(1_000)
     .transform((text, context) => {
       const read = z.tuple(place).safeParse(decoded(text));
       if (read.success) return read.data;
@@ -33,16 +35,19 @@ export const pageInput = <T extends readonly [z.ZodType, ...z.ZodType[]]>(...pla
     .meta({ description: 'Where the page begins: what the `Link` of the page before leads to.' }),
 });
 
+/** A stranger's values would reach a query: only what was sealed here is read. */
+const sealOf = (place: string): string => hmacSha256(env().LINK_SECRET, `cursor\n${place}`).subarray(0, 16).toString('base64url');
+
 function decoded(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-  } catch {
-    return null;
-  }
+  const [place = '', seal = ''] = text.split('.');
+  return sameSecret(seal, sealOf(place)) ? JSON.parse(Buffer.from(place, 'base64url').toString('utf8')) : null;
 }
 
 /** Where a page ended, for the next request. */
-export const cursorAfter = (...place: readonly string[]): string => Buffer.from(JSON.stringify(place)).toString('base64url');
+export function cursorAfter(...values: readonly string[]): string {
+  const place = Buffer.from(JSON.stringify(values)).toString('base64url');
+  return `${place}.${sealOf(place)}`;
+}
 
 /** One page of a list; `next` is the cursor of the page after it, null on the last. Over HTTP the items are the body. */
 export type Page<T> = { items: T[]; next: string | null };

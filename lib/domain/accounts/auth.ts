@@ -25,7 +25,10 @@ export const byPerson = (act: Act): Auth<AccountScope> => ({
   },
 });
 
-/** By an account, or by nobody in particular: null then. Who may not do this counts as nobody where an invalid credential does. */
+/**
+ * By an account, or by nobody in particular: null then. Where no refusal of a credential is listed, one that may not do
+ * this opens no account either: whoever has it is let do what anybody may.
+ */
 export const byAccountOrNobody = (act: Act, rejected: Auth<unknown>['rejected']): Auth<AccountScope | null> => ({
   takes: ['key', 'session', 'nothing'],
   rejected,

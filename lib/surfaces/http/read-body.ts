@@ -1,5 +1,6 @@
 import type { ErrorFactory } from '@/lib/core/errors';
 import { performErrors, refuse } from '../perform/errors';
+import { brokeOff } from './incoming-stream';
 
 const refuseAs = (factory: ErrorFactory, code: string, message: string) => factory({ details: [{ path: '', code, message }] });
 
@@ -9,7 +10,7 @@ export async function readBytes(request: Request, maxBytes: number, tooLarge: Er
   let size = 0;
   const reader = request.body?.getReader();
   for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    const { done, value } = (await reader?.read().catch((cause) => Promise.reject(brokeOff(cause)))) ?? { done: true, value: undefined };
     if (done || !value) break;
     size += value.length;
     if (size > maxBytes) {

@@ -1,11 +1,17 @@
+import { maxBytesOf } from '@/lib/core/incoming';
 import type { AnyOperation } from '@/lib/core/operation';
 import { dialectOf } from '../perform/dialects';
+import { performErrors } from '../perform/errors';
+import { incomingStream } from './incoming-stream';
 import { parseJsonObject, readText } from './read-body';
 import { readForm } from './read-form';
 import { readMultipart } from './read-multipart';
 
-/** What a call brings beside its address; `fingerprint` tells one body from another. */
-export type ReadInput = { input: Record<string, unknown>; fingerprint: string };
+/**
+ * What a call brings beside its address. `fingerprint` tells one body from another, of a stream by what is announced.
+ * `release` lets go of a body that is still under way, whether or not the operation read it.
+ */
+export type ReadInput = { input: Record<string, unknown>; fingerprint: string; release?: () => Promise<void> };
 
 /** A create request may carry a 5 MB PDF as base64. */
 const maxJsonBytes = 8 * 1024 * 1024;
@@ -21,8 +27,15 @@ const readers: Record<AnyOperation['body'], (op: AnyOperation, request: Request)
     const text = await readText(request, maxJsonBytes, dialect.oversizedBody);
     return { input: parseJsonObject(text, request.headers.get('content-type') ?? '', dialect.wrongContentType), fingerprint: text };
   },
-  bytes: (_op, request) => ({ input: { body: request.body, contentType: request.headers.get('content-type') ?? '' }, fingerprint: '' }),
-  multipart: async (op, request) => ({ input: await readMultipart(request, dialectOf(op).wrongContentType), fingerprint: '' }),
+  bytes: (op, request) => {
+    const { stream, release } = incomingStream(request.body, { maxBytes: maxBytesOf(op.input.shape.body), tooLarge: dialectOf(op).oversizedBody, path: '' });
+    return { input: { body: stream, contentType: request.headers.get('content-type') ?? '' }, fingerprint: announced(request), release };
+  },
+  multipart: async (op, request) => {
+    const { input, release } = await readMultipart(op, request);
+    // Of the file there are its name and type; its stream is as good as empty here.
+    return { input, fingerprint: `${announced(request)}\n${JSON.stringify(input)}`, release };
+  },
   // Standard Webhooks, by either name of its headers; the signature covers the text as it came.
   signed: async (_op, request) => {
     const header = (name: string) => request.headers.get(`webhook-${name}`) ?? request.headers.get(`svix-${name}`) ?? '';
@@ -32,15 +45,32 @@ const readers: Record<AnyOperation['body'], (op: AnyOperation, request: Request)
   form: async (_op, request) => ({ input: await readForm(request), fingerprint: '' }),
 };
 
-const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+/** A stream is not read twice to compare it. */
+const announced = ({ headers }: Request): string => headers.get('content-length') ?? '';
+
+export const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /** What the address of a call says: the members of its path, and of a reading those of its query. */
 export function readAddress(op: AnyOperation, request: Request, path: Record<string, string>): Record<string, string> {
   if (!isReading(request)) return path;
   // What a reader adds to an address, such as a tracking parameter, changes no answer.
-  const query = [...new URL(request.url).searchParams].filter(([name]) => name in op.input.shape);
+  const query = [...new URL(request.url).searchParams].filter(([name]) => Object.hasOwn(op.input.shape, name));
   return { ...Object.fromEntries(query), ...path };
 }
 
-export const readInput = async (op: AnyOperation, request: Request): Promise<ReadInput> =>
-  isReading(request) ? { input: {}, fingerprint: '' } : readers[op.body](op, request);
+/** What the address names cannot be named by the body as well: it would be passed over in silence. */
+async function refuseNamedTwice(op: AnyOperation, { input, release }: ReadInput): Promise<void> {
+  const inPath = [...(op.http ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const twice = inPath.filter((name) => Object.hasOwn(input, name));
+  if (twice.length === 0) return;
+  await release?.();
+  const message = 'This stands in the address already; remove it here.';
+  throw performErrors.badRequest({ details: twice.map((path) => ({ path, code: 'unknown_member', message })) });
+}
+
+export async function readInput(op: AnyOperation, request: Request): Promise<ReadInput> {
+  if (isReading(request)) return { input: {}, fingerprint: '' };
+  const read = await readers[op.body](op, request);
+  if (op.body === 'json' || op.body === 'multipart') await refuseNamedTwice(op, read);
+  return read;
+}

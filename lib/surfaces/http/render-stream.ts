@@ -1,14 +1,16 @@
 import parseRange from 'range-parser';
+import { log } from '@/lib/core/log';
 import type { ByteRange, StreamedFile } from '@/lib/core/streamed-file';
 import { namesTag } from '@/lib/core/version';
 import { contentDisposition } from './content-disposition';
 
 /** A file piece by piece: whole, or the part that `Range` asks for (RFC 9110, 14), or 304 to who has it already. */
-export async function renderStream(file: StreamedFile, request: Request): Promise<Response> {
+export async function renderStream(file: StreamedFile, request: Request, correlationId: string): Promise<Response> {
   const { bytes, mimeType, options } = file;
   const tag = options.tag === undefined ? null : `"${options.tag}"`;
   const headers = new Headers({
-    'cache-control': options.cache ?? 'private, no-cache',
+    // Compressed on the way it would have other bytes, and its parts would be parts of something else.
+    'cache-control': `${options.cache ?? 'private, no-cache'}, no-transform`,
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
     ...(tag ? { etag: tag } : {}),
@@ -23,19 +25,48 @@ export async function renderStream(file: StreamedFile, request: Request): Promis
     headers.delete('content-disposition');
     return new Response(null, { status: 416, headers });
   }
-  headers.set('content-length', String(range ? range.end - range.start + 1 : bytes));
+  const length = range ? range.end - range.start + 1 : bytes;
+  headers.set('content-length', String(length));
   if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
-  const body = request.method === 'HEAD' ? null : await file.open(range ?? undefined);
+  const body = request.method === 'HEAD' ? null : exactly(length, await file.open(range ?? undefined), correlationId);
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-/** One part at most: several, or what cannot be understood, is answered with the whole. */
+/** A file that ends too early, or does not end, fails: its reader must not take the part for the whole. */
+function exactly(length: number, source: ReadableStream<Uint8Array>, correlationId: string): ReadableStream<Uint8Array> {
+  const reader = source.getReader();
+  let left = length;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read();
+          left -= value?.length ?? 0;
+          if (left < 0 || (done && left > 0)) throw new Error(`A file of ${length} bytes has ${left > 0 ? `${left} fewer` : 'more'}.`);
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch (error) {
+          log().error({ err: error, correlationId }, 'a file broke off while it was sent');
+          await reader.cancel(error).catch(() => undefined);
+          throw error;
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** One part at most: several, other units, or what cannot be understood, is answered with the whole. */
 function wantedRange(request: Request, bytes: number, tag: string | null): ByteRange | 'outside' | null {
-  const asked = request.headers.get('range');
+  const asked = request.headers.get('range') ?? '';
   const insisted = request.headers.get('if-range');
-  if (!asked || request.method !== 'GET' || (insisted !== null && insisted !== tag)) return null;
+  if (!/^bytes=/i.test(asked) || request.method !== 'GET' || (insisted !== null && insisted !== tag)) return null;
+  // The library takes the last 10 bytes of 5 for nothing; they are all 5.
+  const last = Number(/^bytes=\s*-(\d+)\s*$/i.exec(asked)?.[1] ?? 0);
+  if (last > bytes && bytes > 0) return { start: 0, end: bytes - 1 };
   const ranges = parseRange(bytes, asked, { combine: true });
   if (ranges === -1) return 'outside';
-  const [first, second] = ranges === -2 || ranges.type !== 'bytes' ? [] : ranges;
+  const [first, second] = ranges === -2 ? [] : ranges;
   return first && !second ? { start: first.start, end: first.end } : null;
 }

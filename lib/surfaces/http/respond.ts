@@ -7,36 +7,39 @@ import { entityTag, namesTag } from '@/lib/core/version';
 import { performErrors } from '../perform/errors';
 import { contentDisposition } from './content-disposition';
 import { linkTo } from './next-page';
+import { isReading } from './read-input';
 import { renderStream } from './render-stream';
 
 const privately = 'private, no-cache';
 
 /** What an operation gave back, as a response. */
-export function renderOutput(op: AnyOperation, output: unknown, request: Request): Response | Promise<Response> {
+export function renderOutput(op: AnyOperation, output: unknown, request: Request, correlationId: string): Response | Promise<Response> {
   if (op.success === 204) return new Response(null, { status: 204 });
-  if (output instanceof StreamedFile) return renderStream(output, request);
+  if (output instanceof StreamedFile) return renderStream(output, request, correlationId);
   if (output instanceof BinaryFile) {
     const { bytes, mimeType, options } = output;
     const named = options.name ? { 'content-disposition': contentDisposition(options.name, options.inline) } : {};
-    return withTag(bytes, op.success, request, { 'content-type': mimeType, 'cache-control': options.cache ?? privately, ...named });
+    return withTag(op, bytes, request, { 'content-type': mimeType, 'cache-control': options.cache ?? privately, ...named });
   }
   const { body, headers } = op.pages ? linkTo(output, request) : { body: output, headers: {} };
-  return withTag(JSON.stringify(body), op.success, request, { 'content-type': 'application/json; charset=utf-8', 'cache-control': privately, ...headers });
+  return withTag(op, JSON.stringify(body), request, { 'content-type': 'application/json; charset=utf-8', 'cache-control': privately, ...headers });
 }
 
-/** With an ETag where the answer is a reading; who has it already gets 304. */
-function withTag(body: string | Uint8Array<ArrayBuffer>, status: number, request: Request, own: Record<string, string>): Response {
+/** With an ETag where the answer is a reading, or a version that the next change can insist on; who has a reading already gets 304. */
+function withTag(op: AnyOperation, body: string | Uint8Array<ArrayBuffer>, request: Request, own: Record<string, string>): Response {
   const headers = new Headers({ ...own, 'x-content-type-options': 'nosniff' });
-  if (request.method === 'GET' || request.method === 'HEAD') {
-    const etag = entityTag(body);
+  const reads = isReading(request);
+  if (reads || op.conditional) {
+    // The same items before another page are another answer.
+    const etag = entityTag(own.link === undefined ? body : `${body}${own.link}`);
     headers.set('etag', etag);
-    if (namesTag(request.headers.get('if-none-match') ?? '', etag)) {
+    if (reads && namesTag(request.headers.get('if-none-match') ?? '', etag)) {
       // What describes a body has no place on an answer without one.
       for (const name of ['content-type', 'content-disposition']) headers.delete(name);
       return new Response(null, { status: 304, headers });
     }
   }
-  return new Response(body, { status, headers });
+  return new Response(body, { status: op.success, headers });
 }
 
 /** The declared error behind whatever was thrown. What nobody declared is a bug: logged, and answered without detail. */
@@ -60,7 +63,6 @@ export function renderError(error: AppError): Response {
     headers: {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      ...(error.status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
       ...(error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) }),
       ...error.headers,
     },

@@ -1,9 +1,10 @@
 import type { AnyOperation } from '@/lib/core/operation';
+import { keeperOf } from '../perform/once';
 import { passGate } from '../perform/perform';
 import { authenticate } from './authenticate';
 import { httpErrors } from './errors';
 import { handle, type RouteHandler } from './handle';
-import { readAddress, readInput } from './read-input';
+import { type ReadInput, readAddress, readInput } from './read-input';
 import { renderOutput } from './respond';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -34,13 +35,18 @@ const run = (op: AnyOperation): RouteHandler =>
     const given = readAddress(op, request, (await context?.params) ?? {});
     const caller = await authenticate(request.headers, correlationId);
     const key = request.headers.get('idempotency-key');
-    const { output, replayed } = await passGate(op, {
-      caller,
-      given,
-      read: () => readInput(op, request),
-      ...(key === null ? {} : { idempotency: { key, secret: request.headers.get('authorization') ?? `address ${caller.clientAddress}` } }),
-      headers,
-    });
-    if (replayed) headers.set('idempotency-replayed', 'true');
-    return renderOutput(op, output, request);
+    let body: ReadInput | undefined;
+    try {
+      const { output, replayed } = await passGate(op, {
+        caller,
+        given,
+        read: async () => (body = await readInput(op, request)),
+        ...(key === null ? {} : { idempotency: { key, secret: keeperOf(caller, request.headers.get('authorization')) } }),
+        headers,
+      });
+      if (replayed) headers.set('idempotency-replayed', 'true');
+      return await renderOutput(op, output, request, correlationId);
+    } finally {
+      await body?.release?.();
+    }
   });

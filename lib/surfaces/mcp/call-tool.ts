@@ -4,6 +4,7 @@ import { log } from '@/lib/core/log';
 import { problemsOf } from '@/lib/core/validate';
 import { asAppError } from '../http/respond';
 import { performErrors } from '../perform/errors';
+import { keeperOf } from '../perform/once';
 import { openScope, passGate } from '../perform/perform';
 import { canonicalJson } from './canonical-json';
 import { withClientName } from './client-name';
@@ -57,12 +58,12 @@ const plainAnswer = (output: unknown): Answer => {
 
 function operationArguments({ op, reading }: Tool, args: Record<string, unknown>): Record<string, unknown> {
   const own = new Set<string>([...headerArguments, ...Object.keys(reading.adds ?? {})]);
-  return Object.fromEntries(Object.entries(args).filter(([name]) => !own.has(name) && name in op.input.shape));
+  return Object.fromEntries(Object.entries(args).filter(([name]) => !own.has(name) && Object.hasOwn(op.input.shape, name)));
 }
 
 /** Through the same gate as over HTTP. */
 async function run({ op }: Tool, given: Record<string, unknown>, { caller, authorization }: From, key: string | undefined): Promise<unknown> {
-  const secret = authorization ?? `address ${caller.clientAddress}`;
+  const secret = keeperOf(caller, authorization);
   const { output } = await passGate(op, {
     caller,
     given,

@@ -15,6 +15,8 @@ export const answerHeaders: Record<string, oas31.HeaderObject> = {
     schema: { type: 'string', enum: ['true'] },
   },
   Link: { description: 'Where the next page is: `<address>; rel="next"`. Missing on the last.', schema: text },
+  AcceptRanges: { description: '`bytes`: a download that broke off can be gone on with.', required: true, schema: text },
+  ContentRange: { description: 'Which part this is, and of how many bytes: `bytes 0-99/1234`.', required: true, schema: text },
   ContentDisposition: { description: 'The file name.', schema: text },
 };
 
@@ -22,17 +24,34 @@ type Refs = Record<string, { $ref: string }>;
 
 const ref = (name: keyof typeof answerHeaders & string) => ({ $ref: `#/components/headers/${name}` });
 
+export type AnswerTraits = {
+  isGet: boolean;
+  isLimited: boolean;
+  isCreating: boolean;
+  isPaged: boolean;
+  isConditional: boolean;
+  isFile: boolean;
+  isStreamed: boolean;
+  /** The statuses that say how to authenticate. */
+  challenged: readonly number[];
+};
+
 /** The headers of one answer. */
-export function headersOf(status: number, of: { isGet: boolean; isLimited: boolean; isCreating: boolean; isPaged: boolean; isFile: boolean }): Refs {
+export function headersOf(status: number, of: AnswerTraits): Refs {
   const isGood = status < 400;
+  const hasBody = isGood && status !== 204;
+  const isWhole = status === 200 || status === 206;
   return {
     'X-Correlation-Id': ref('CorrelationId'),
     ...(isGood && of.isGet ? { ETag: ref('ETag') } : {}),
+    ...(hasBody && of.isConditional ? { ETag: ref('ETag') } : {}),
     ...(status === 200 && of.isPaged ? { Link: ref('Link') } : {}),
-    ...(status === 200 && of.isFile ? { 'Content-Disposition': ref('ContentDisposition') } : {}),
+    ...(isWhole && of.isFile ? { 'Content-Disposition': ref('ContentDisposition') } : {}),
+    ...(isWhole && of.isStreamed ? { 'Accept-Ranges': ref('AcceptRanges') } : {}),
+    ...(status === 206 || status === 416 ? { 'Content-Range': ref('ContentRange') } : {}),
     ...(isGood && of.isCreating ? { 'Idempotency-Replayed': ref('IdempotencyReplayed') } : {}),
     ...(of.isLimited ? { RateLimit: ref('RateLimit'), 'RateLimit-Policy': ref('RateLimitPolicy') } : {}),
     ...(status === 429 ? { 'Retry-After': ref('RetryAfter') } : {}),
-    ...(status === 401 ? { 'WWW-Authenticate': ref('Authenticate') } : {}),
+    ...(of.challenged.includes(status) ? { 'WWW-Authenticate': ref('Authenticate') } : {}),
   };
 }

@@ -2,14 +2,14 @@ import type { ZodOpenApiContentObject, ZodOpenApiResponsesObject } from 'zod-ope
 import type { ErrorCase } from '@/lib/core/errors';
 import type { AnyOperation } from '@/lib/core/operation';
 import { declaredErrors } from '../perform/declared-errors';
-import { dialectOf } from '../perform/dialects';
+import { challengedStatusesOf, dialectOf, streamErrorsOf } from '../perform/dialects';
 import { performErrors } from '../perform/errors';
 import { answerExamples } from './answer-examples';
 import { headersOf } from './answer-headers';
 import { answerSchema } from './answer-schema';
 import { bytesOf } from './bytes';
 import { errorBody, exampleOf } from './error-body';
-import { inputParts, mediaTypeOf } from './input-parts';
+import { inputParts, isStreamed, mediaTypeOf } from './input-parts';
 
 /** What each error status says, before its codes. */
 const sentences: Record<number, string> = {
@@ -33,13 +33,17 @@ export function answersOf(op: AnyOperation): ZodOpenApiResponsesObject {
     isLimited: op.limits !== undefined,
     isCreating: op.idempotent === true,
     isPaged: op.pages === true,
+    isConditional: op.conditional === true,
     isFile: mediaTypeOf(op.output) !== null,
+    isStreamed: isStreamed(op),
+    challenged: challengedStatusesOf(op),
   };
   const withHeaders = (status: number) => ({ headers: headersOf(status, traits) });
   const errors = errorsOf(op);
   const statuses = [...new Set(errors.map(({ status }) => status))].sort((a, b) => a - b);
   return Object.fromEntries([
     [`${op.success}`, { description: successOf(op), ...withHeaders(op.success), ...contentOf(op) }],
+    ...(traits.isStreamed ? partsOf(op, withHeaders) : []),
     ...(traits.isGet ? [['304', { description: 'Not changed since the ETag that If-None-Match names.', ...withHeaders(304) }] as const] : []),
     ...statuses.map((status) => {
       const cases = errors.filter((error) => error.status === status);
@@ -48,6 +52,13 @@ export function answersOf(op: AnyOperation): ZodOpenApiResponsesObject {
   ]);
 }
 
+/** What `Range` adds to the answers of a file that is sent piece by piece. */
+const partsOf = (op: AnyOperation, withHeaders: (status: number) => object) =>
+  [
+    ['206', { description: 'The part that Range asks for.', ...withHeaders(206), ...contentOf(op) }],
+    ['416', { description: 'The file has no such part.', ...withHeaders(416) }],
+  ] as const;
+
 /** The errors that an operation declares, and those of `serve`: of the reading of its input, its limits, and bugs. */
 export function errorsOf(op: AnyOperation): ErrorCase[] {
   const mayBeRefused = op.body !== 'none' || Object.keys(inputParts(op).query).length > 0 || op.idempotent;
@@ -55,6 +66,7 @@ export function errorsOf(op: AnyOperation): ErrorCase[] {
   const around = [
     ...(mayBeRefused ? [performErrors.badRequest] : []),
     ...(op.body === 'json' || op.body === 'multipart' ? [dialectOf(op).wrongContentType, dialectOf(op).oversizedBody] : []),
+    ...(inputParts(op).isLimited ? streamErrorsOf(op) : []),
     ...(op.limits ? [performErrors.rateLimited] : []),
     performErrors.internalError,
   ];

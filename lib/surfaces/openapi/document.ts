@@ -4,8 +4,9 @@ import { env } from '@/lib/core/env';
 import type { AnyOperation } from '@/lib/core/operation';
 import { operations } from '@/lib/domain/operations';
 import { answerHeaders } from './answer-headers';
+import { bytesOf } from './bytes';
 import { describeOperation } from './describe-operation';
-import { pathOf } from './input-parts';
+import { mediaTypeOf, pathOf } from './input-parts';
 import { sharedParameters } from './parameters';
 import { about } from './prose';
 import { tagOf, tagsOf } from './tags';
@@ -63,6 +64,12 @@ function usedIn<T>(paths: ZodOpenApiPathsObject, kind: string, parts: Record<str
 
 const forReaders: ZodOpenApiOverride = ({ jsonSchema, zodSchema, io }) => {
   const { def } = zodSchema._zod;
+  const mediaType = def.type === 'custom' ? mediaTypeOf(zodSchema as unknown as z.ZodType) : null;
+  if (mediaType) {
+    // What a schema of bytes says of itself is ours alone.
+    for (const own of ['mimeType', 'maxBytes', 'streamed']) delete (jsonSchema as Record<string, unknown>)[own];
+    Object.assign(jsonSchema, bytesOf(mediaType));
+  }
   // A client must bear a member that a later version adds: an answer is open where the input is closed.
   if (io === 'output' && def.type === 'object' && !def.catchall) delete jsonSchema.additionalProperties;
   // The range of whole numbers in JavaScript is no rule of ours.

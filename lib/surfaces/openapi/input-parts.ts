@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxBytesOf } from '@/lib/core/incoming';
 import type { AnyOperation } from '@/lib/core/operation';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -13,6 +14,8 @@ export type InputParts = {
   rawType: string | null;
   /** The members of a multipart body. */
   multipart: z.ZodObject | null;
+  /** Whether the surfaces count its bytes. */
+  isLimited: boolean;
 };
 
 /** An operation's address. All answer with and without a slash at the end; the description knows the form without. */
@@ -28,7 +31,14 @@ export function inputParts(op: AnyOperation): InputParts {
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const inPath = Object.fromEntries(named.map((name) => [name, shape[name] ?? z.string()]));
   const rest = Object.fromEntries(Object.entries(shape).filter(([name]) => !named.includes(name)));
-  const none = { path: inPath, query: {}, json: null, rawType: null, multipart: null };
+  const none = {
+    path: inPath,
+    query: {},
+    json: null,
+    rawType: null,
+    multipart: null,
+    isLimited: Object.values(shape).some((member) => maxBytesOf(member) !== undefined),
+  };
   if (method === 'get') return { ...none, query: rest };
   if (op.body === 'bytes') return { ...none, rawType: mediaTypeOf(rest.body) ?? 'application/octet-stream' };
   if (op.body === 'multipart') return { ...none, multipart: z.strictObject(rest) };
@@ -41,3 +51,6 @@ export const mediaTypeOf = (schema: z.ZodType | undefined): string | null => {
   const type = schema?.meta()?.mimeType;
   return typeof type === 'string' ? type : null;
 };
+
+/** Whether it answers piece by piece, in parts where one is asked for. */
+export const isStreamed = ({ output }: AnyOperation): boolean => output.meta()?.streamed === true;

@@ -1,25 +1,6 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core';
-import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
-import * as parsers from '@stoplight/spectral-parsers';
-import rulesets from '@stoplight/spectral-rulesets';
 import { describe, expect, test } from 'vitest';
-import { type Document, makeDocument } from './document';
-
-const { Spectral, Document: Source } = spectralCore;
-
-async function redocly(document: Document): Promise<string[]> {
-  const config = await createConfig({ extends: ['recommended-strict'] });
-  const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: 'openapi.json', config });
-  return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer})`);
-}
-
-async function spectral(document: Document): Promise<string[]> {
-  const linter = new Spectral();
-  // The operator's address is not ours to publish.
-  linter.setRuleset({ extends: [[rulesets.oas as RulesetDefinition, 'all']], rules: { 'contact-properties': 'off' } });
-  const found = await linter.run(new Source(JSON.stringify(document), parsers.Json, 'openapi.json'));
-  return found.map(({ code, message, path }) => `${code}: ${message} (${path.join('/')})`);
-}
+import { redocly, spectral } from '@/lib/testing/linters';
+import { makeDocument } from './document';
 
 describe.each(['https://sign.paraph.test', 'http://localhost:3000'])('the description of %s', (baseUrl) => {
   test('has nothing that Redocly’s strict rules find', async () => expect(await redocly(makeDocument(baseUrl))).toEqual([]));

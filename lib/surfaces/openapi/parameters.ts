@@ -1,5 +1,6 @@
 import type { oas31 } from 'zod-openapi';
 import type { AnyOperation } from '@/lib/core/operation';
+import { isStreamed } from './input-parts';
 
 const requestToken = {
   name: 'X-Request-Token',
@@ -32,6 +33,20 @@ export const sharedParameters: Record<string, oas31.ParameterObject> = {
     description: 'The ETag of the version that is to be changed: 412 says that it was changed meanwhile.',
     schema: { type: 'string' },
   },
+  Range: {
+    name: 'Range',
+    in: 'header',
+    required: false,
+    description: 'The part that is wanted, such as `bytes=1000-` to go on with a download. Of several parts the whole file is sent.',
+    schema: { type: 'string' },
+  },
+  IfRange: {
+    name: 'If-Range',
+    in: 'header',
+    required: false,
+    description: 'The ETag of what was downloaded before: where the file is another now, the whole of it is sent.',
+    schema: { type: 'string' },
+  },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
@@ -52,5 +67,6 @@ export function parametersOf(op: AnyOperation): oas31.ReferenceObject[] {
     ...(op.idempotent ? [ref('IdempotencyKey')] : []),
     ...(op.conditional ? [ref('IfMatch')] : []),
     ...(op.http?.startsWith('GET ') ? [ref('IfNoneMatch')] : []),
+    ...(isStreamed(op) ? [ref('Range'), ref('IfRange')] : []),
   ];
 }

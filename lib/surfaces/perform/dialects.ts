@@ -1,5 +1,5 @@
 import type { CredentialProblem } from '@/lib/core/auth';
-import type { ErrorFactory } from '@/lib/core/errors';
+import type { AppError, ErrorFactory } from '@/lib/core/errors';
 import type { AnyOperation, Api } from '@/lib/core/operation';
 import { accountErrors } from '@/lib/domain/accounts/errors';
 import { httpErrors } from '../http/errors';
@@ -8,8 +8,8 @@ import { performErrors } from './errors';
 export type Dialect = {
   /** What is answered to a credential that does not open what was asked for. */
   credential: Record<CredentialProblem, ErrorFactory>;
-  /** Whether such an answer says how to authenticate (RFC 9110, 11.6.1). */
-  challenges: boolean;
+  /** To which of them the answer says how to authenticate (RFC 9110, 11.6.1). */
+  challenges: readonly CredentialProblem[];
   wrongContentType: ErrorFactory;
   oversizedBody: ErrorFactory;
   /** How members of bodies are spelt. */
@@ -20,21 +20,21 @@ export type Dialect = {
 export const dialects: Record<Api | 'pages', Dialect> = {
   signature: {
     credential: { missing: accountErrors.unauthorized, invalid: accountErrors.unauthorized, forbidden: accountErrors.readOnlyKey },
-    challenges: true,
+    challenges: ['missing', 'invalid', 'forbidden'],
     wrongContentType: performErrors.badRequest,
     oversizedBody: performErrors.badRequest,
     members: 'snake_case',
   },
   workflow: {
     credential: { missing: accountErrors.unauthorised, invalid: accountErrors.unauthorised, forbidden: accountErrors.unauthorised },
-    challenges: false,
+    challenges: [],
     wrongContentType: httpErrors.unsupportedMediaType,
     oversizedBody: httpErrors.tooLarge,
     members: 'camelCase',
   },
   pages: {
     credential: { missing: accountErrors.signInNeeded, invalid: accountErrors.signInNeeded, forbidden: accountErrors.forbidden },
-    challenges: true,
+    challenges: ['missing', 'invalid'],
     wrongContentType: performErrors.badRequest,
     oversizedBody: performErrors.badRequest,
     members: 'camelCase',
@@ -43,10 +43,29 @@ export const dialects: Record<Api | 'pages', Dialect> = {
 
 export const dialectOf = ({ api }: Pick<AnyOperation, 'api'>): Dialect => dialects[api ?? 'pages'];
 
-/** What an operation can answer to a credential: nothing where it takes everybody as they are. */
-export function credentialErrorsOf(op: AnyOperation): ErrorFactory[] {
-  const { credential } = dialectOf(op);
-  const refuses = !op.auth.takes.includes('nothing') && (op.auth.takes.includes('key') || op.auth.takes.includes('session'));
-  const problems: CredentialProblem[] = refuses ? ['missing', 'invalid', 'forbidden'] : op.auth.rejected === 'refused' ? ['invalid', 'forbidden'] : [];
-  return [...new Set(problems.map((problem) => credential[problem]))];
+/** What a credential that opens nothing is answered. */
+export function credentialRefusal(op: AnyOperation, problem: CredentialProblem): AppError {
+  const { credential, challenges } = dialectOf(op);
+  return credential[problem](challenges.includes(problem) ? { headers: { 'www-authenticate': 'Bearer' } } : {});
 }
+
+/** Which problems of a credential an operation answers: none where it takes everybody as they are. */
+function credentialProblemsOf({ auth }: AnyOperation): CredentialProblem[] {
+  const needsOne = !auth.takes.includes('nothing') && (auth.takes.includes('key') || auth.takes.includes('session'));
+  if (needsOne) return ['missing', 'invalid', 'forbidden'];
+  return auth.rejected === 'refused' ? ['invalid', 'forbidden'] : [];
+}
+
+export const credentialErrorsOf = (op: AnyOperation): ErrorFactory[] => [
+  ...new Set(credentialProblemsOf(op).map((problem) => dialectOf(op).credential[problem])),
+];
+
+/** The statuses whose answers say how to authenticate. */
+export const challengedStatusesOf = (op: AnyOperation): number[] =>
+  credentialProblemsOf(op)
+    .filter((problem) => dialectOf(op).challenges.includes(problem))
+    .map((problem) => dialectOf(op).credential[problem].status);
+
+/** What can go wrong with a body while the operation reads it: it breaks off, or is larger than its schema lets in. */
+export const streamErrorsOf = (op: AnyOperation): ErrorFactory[] =>
+  op.body === 'multipart' || op.body === 'bytes' ? [performErrors.badRequest, dialectOf(op).oversizedBody] : [];

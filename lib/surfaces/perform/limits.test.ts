@@ -3,12 +3,15 @@ import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { randomHex } from '@/lib/core/ids';
 import { getUploadUrl } from '@/lib/domain/files/operations/get-upload-url';
+import { operations } from '@/lib/domain/operations';
 import { getSignatureStatus } from '@/lib/domain/signatures/operations/get-signature-status';
 import { makeAccount } from '@/lib/testing/account';
 import { call } from '@/lib/testing/call';
 import { createKeyless } from '@/lib/testing/keyless';
+import { postToSource } from '@/lib/testing/kinds/dialect-operations';
 import { createRequest, readStatus } from '@/lib/testing/signing';
 import { serve } from '../http/serve';
+import { bucketsOf } from './limits';
 
 const upload = serve(getUploadUrl).POST;
 const status = serve(getSignatureStatus).GET;
@@ -79,4 +82,28 @@ test('no client address lies in the table in clear', async () => {
   const address = `clear-${randomHex(6)}`;
   await uploadFrom(address);
   expect(await db().rateBucket.count({ where: { key: { contains: address } } })).toBe(0);
+});
+
+describe('a limit by what is opened', () => {
+  const post = async (secret: string, address: string, op = postToSource('call')) =>
+    (await call(serve(op).POST, { method: 'POST', params: { secret }, headers: { 'x-client-address': address } })).headers.get('ratelimit');
+
+  test('counts one source together from wherever it is posted to, and another by itself', async () => {
+    const [one, other] = [randomHex(4), randomHex(4)];
+    expect(await post(`${one}-a`, '203.0.113.1')).toBe('"call";r=599;t=1');
+    expect(await post(`${one}-b`, '203.0.113.2')).toBe('"call";r=598;t=1');
+    expect(await post(`${other}-a`, '203.0.113.1')).toBe('"call";r=599;t=1');
+    expect(await db().rateBucket.count({ where: { key: { contains: one } } })).toBe(0);
+  });
+
+  test('that its policy knows nothing of is a failure, and never no limit', () => {
+    expect(() => bucketsOf(postToSource('upload'), 'source')).toThrow('postToSource counts by source');
+    expect(() => bucketsOf(postToSource('unheard-of'), 'source')).toThrow('"unheard-of"');
+  });
+});
+
+test('every operation that is limited has a bucket for each subject that it names', () => {
+  const limited = operations.filter((op) => op.limits);
+  for (const op of limited) for (const subject of op.limits?.by ?? []) expect(bucketsOf(op, subject).length, op.name).toBeGreaterThan(0);
+  expect(limited.length).toBeGreaterThan(1);
 });

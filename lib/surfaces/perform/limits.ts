@@ -13,33 +13,38 @@ const day = 86_400;
 type Policy = Partial<Record<LimitSubject, Bucket[]>>;
 
 /** Decisions, "Rate limits": which buckets a call draws from, by whom it is counted. */
-function policyOf(name: string): Policy {
+function policies(): Record<string, Policy> {
   const set = env();
-  const bucket = (capacity: number, windowSeconds: number, as: string = name): Bucket => ({ name: as, capacity, windowSeconds });
+  const bucket = (name: string, capacity: number, windowSeconds: number): Bucket => ({ name, capacity, windowSeconds });
   const each = (buckets: Bucket[]) => ({ key: buckets, person: buckets });
-  const policies: Record<string, Policy> = {
+  const calls = [bucket('call', set.KEY_CALLS_PER_MINUTE, minute)];
+  return {
     create: {
-      ...each([bucket(set.KEY_CREATES_PER_MINUTE, minute)]),
-      address: [bucket(set.KEYLESS_CREATES_PER_HOUR, hour), bucket(set.KEYLESS_CREATES_PER_DAY, day, 'create-day')],
+      ...each([bucket('create', set.KEY_CREATES_PER_MINUTE, minute)]),
+      address: [bucket('create', set.KEYLESS_CREATES_PER_HOUR, hour), bucket('create-day', set.KEYLESS_CREATES_PER_DAY, day)],
     },
-    upload: { ...each([bucket(set.KEY_UPLOADS_PER_MINUTE, minute)]), address: [bucket(set.KEYLESS_UPLOADS_PER_HOUR, hour)] },
-    call: each([bucket(set.KEY_CALLS_PER_MINUTE, minute)]),
+    upload: { ...each([bucket('upload', set.KEY_UPLOADS_PER_MINUTE, minute)]), address: [bucket('upload', set.KEYLESS_UPLOADS_PER_HOUR, hour)] },
+    call: { ...each(calls), account: calls, source: calls, link: calls },
   };
-  const policy = policies[name];
-  if (!policy) throw new Error(`There is no limit policy "${name}" in lib/surfaces/perform/limits.ts.`);
-  return policy;
+}
+
+/** A limit that is declared and counts nobody would be none. */
+export function bucketsOf({ name, limits }: AnyOperation, subject: LimitSubject): Bucket[] {
+  const buckets = policies()[limits?.policy ?? '']?.[subject];
+  if (!buckets) throw new Error(`${name} counts by ${subject}, of which the policy "${limits?.policy}" in lib/surfaces/perform/limits.ts knows nothing.`);
+  return buckets;
 }
 
 type Subjects = Partial<Record<LimitSubject, string>>;
 
-/** By what a caller can be counted. What a scope adds (a source, a link) comes with it. */
-function subjectsOf({ credential, clientAddress }: Caller, scope: unknown): Subjects {
-  const given = (scope as { limitSubjects?: Subjects } | null)?.limitSubjects;
+/** By what a caller can be counted, and what is opened. */
+function subjectsOf({ auth }: AnyOperation, { credential, clientAddress }: Caller, scope: unknown): Subjects {
+  const opened = Object.entries(auth.subjects?.(scope) ?? {}).map(([kind, value]) => [kind, sha256(`${kind}:${value}`)]);
   return {
     address: sha256(clientAddress),
     ...(credential.kind === 'key' ? { key: credential.keyId, account: credential.accountId } : {}),
     ...(credential.kind === 'session' ? { person: credential.personId, account: credential.accountId } : {}),
-    ...given,
+    ...Object.fromEntries(opened),
   };
 }
 
@@ -47,21 +52,20 @@ function subjectsOf({ credential, clientAddress }: Caller, scope: unknown): Subj
  * Counts one call against its caller's buckets, and puts their policy and state into the answer's headers (the IETF
  * draft "RateLimit header fields for HTTP"). Throws `rate_limited` where a bucket is empty.
  */
-export async function limitRate({ limits }: AnyOperation, caller: Caller, scope: unknown, headers: Headers): Promise<void> {
-  if (!limits) return;
-  const subjects = subjectsOf(caller, scope);
-  const subject = limits.by.find((kind: LimitSubject) => subjects[kind] !== undefined);
+export async function limitRate(op: AnyOperation, caller: Caller, scope: unknown, headers: Headers): Promise<void> {
+  const subjects = subjectsOf(op, caller, scope);
+  const subject = op.limits?.by.find((kind: LimitSubject) => subjects[kind] !== undefined);
   if (!subject) return;
-  const [policies, states]: [string[], string[]] = [[], []];
-  for (const bucket of policyOf(limits.policy)[subject as LimitSubject] ?? []) {
+  const [limits, states]: [string[], string[]] = [[], []];
+  for (const bucket of bucketsOf(op, subject)) {
     const { name, capacity, windowSeconds } = bucket;
-    const key = `${name}:${subjects[subject as LimitSubject]}`;
+    const key = `${name}:${subjects[subject]}`;
     const at = now();
     const left = await takeToken(key, bucket, at);
     const resetSeconds = left === null || left < 1 ? await secondsUntilToken(key, bucket, at) : Math.ceil(windowSeconds / capacity);
-    policies.push(`"${name}";q=${capacity};w=${windowSeconds}`);
+    limits.push(`"${name}";q=${capacity};w=${windowSeconds}`);
     states.push(`"${name}";r=${Math.floor(left ?? 0)};t=${resetSeconds}`);
-    headers.set('ratelimit-policy', policies.join(', '));
+    headers.set('ratelimit-policy', limits.join(', '));
     headers.set('ratelimit', states.join(', '));
     if (left === null) throw performErrors.rateLimited({ retryAfter: resetSeconds });
   }

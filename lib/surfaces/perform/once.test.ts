@@ -6,6 +6,10 @@ import { sendForSignature } from '@/lib/domain/signatures/operations/send-for-si
 import { forgetAnswers } from '@/lib/engines/idempotency/store';
 import { makeAccount } from '@/lib/testing/account';
 import { call } from '@/lib/testing/call';
+import { chunkBytes, countedSource } from '@/lib/testing/kinds/counted-source';
+import { around, closing, multipartType, partHead } from '@/lib/testing/kinds/multipart';
+import { storeParts } from '@/lib/testing/kinds/store-parts';
+import { signIn } from '@/lib/testing/session';
 import { requestBody } from '@/lib/testing/signing';
 import { serve } from '../http/serve';
 
@@ -51,6 +55,20 @@ describe('the same Idempotency-Key', () => {
     expect((await call(upload, { key: one.key, method: 'POST', headers: { 'idempotency-key': 'shared' } })).json.upload_id).toMatch(/^up_/);
   });
 
+  test('of a signed-in person is theirs wherever they are, and not their neighbour’s behind the same address', async () => {
+    const [one, two] = [await makeAccount(), await makeAccount()];
+    const ask = async (personId: string, address: string) => {
+      const { headers } = await signIn(personId);
+      return (await call(upload, { method: 'POST', headers: { ...headers, 'x-client-address': address, 'idempotency-key': 'on-the-train' } })).json.upload_id;
+    };
+    const first = await ask(one.account.ownerId, '203.0.113.21');
+    expect(await ask(one.account.ownerId, '203.0.113.22')).toBe(first);
+    expect(await ask(two.account.ownerId, '203.0.113.21')).not.toBe(first);
+    expect(
+      (await call(upload, { method: 'POST', headers: { 'x-client-address': '203.0.113.21', 'idempotency-key': 'on-the-train' } })).json.upload_id,
+    ).not.toBe(first);
+  });
+
   test('is free again after a refusal, and after 24 hours', async () => {
     const { key, account } = await makeAccount();
     expect((await create(key, 'tries', { title: '' })).status).toBe(400);
@@ -59,6 +77,30 @@ describe('the same Idempotency-Key', () => {
     await forgetAnswers(new Date(Date.now() + 3600_000));
     expect((await create(key, 'tries')).headers.get('idempotency-replayed')).toBeNull();
     expect(await requestsOf(account.id)).toBe(2);
+  });
+});
+
+describe('the same Idempotency-Key with a streamed body', () => {
+  const file = { name: 'file', fileName: 'a.pdf', type: 'application/pdf', value: 'some bytes' };
+  const store = async (idempotencyKey: string, title: string, changes: Partial<typeof file> = {}) => {
+    const { state, stream } = countedSource(chunkBytes);
+    const body = around(`${partHead({ name: 'title' })}${title}\r\n${partHead({ ...file, ...changes })}`, stream, closing);
+    const headers = { 'content-type': multipartType, 'idempotency-key': idempotencyKey, 'x-client-address': '203.0.113.31' };
+    const response = await serve(storeParts).POST(new Request('http://localhost:3000/', { method: 'POST', headers, body, duplex: 'half' } as RequestInit));
+    // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came back
+    return { status: response.status, json: (await response.json()) as any, state };
+  };
+
+  test('is one thing and the first answer; the repeat’s file is not waited for', async () => {
+    const [first, second] = [await store('parts', 'Terms'), await store('parts', 'Terms')];
+    expect([first.status, first.json.bytes]).toEqual([201, chunkBytes]);
+    expect([second.status, second.json]).toEqual([201, first.json]);
+  });
+
+  test('is refused with another member, or another file by its name', async () => {
+    await store('other-parts', 'Terms');
+    for (const other of [await store('other-parts', 'Other terms'), await store('other-parts', 'Terms', { fileName: 'b.pdf' })])
+      expect([other.status, other.json.details[0].code]).toEqual([400, 'idempotency_key_reused']);
   });
 });
 

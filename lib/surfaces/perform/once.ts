@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Caller } from '@/lib/core/caller';
 import { now } from '@/lib/core/clock';
 import type { KeepAnswer } from '@/lib/core/create-once';
 import { sha256 } from '@/lib/core/ids';
@@ -15,6 +16,15 @@ export type Answered = { output: unknown; replayed: boolean };
 /** The key of a repeat as it may be; throws where it is none. */
 export function checkIdempotencyKey(key: string): void {
   if (!keyPattern.test(key)) throw refuse('Idempotency-Key', 'invalid_format', 'Use 1 to 255 printable ASCII characters, such as a UUID.');
+}
+
+/**
+ * For whom an answer is kept (decisions, "Idempotency"): the credential as it came, or the client's address. A
+ * browser's person has no header of their own, and is one and the same at home and on the train.
+ */
+export function keeperOf({ credential, clientAddress }: Caller, authorization: string | null): string {
+  if (credential.kind === 'session') return `person ${credential.personId} account ${credential.accountId}`;
+  return authorization ?? `address ${clientAddress}`;
 }
 
 /**

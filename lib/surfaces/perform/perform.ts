@@ -7,7 +7,7 @@ import { AppError } from '@/lib/core/errors';
 import type { AnyOperation, Operation } from '@/lib/core/operation';
 import { problemsOf } from '@/lib/core/validate';
 import { declaredErrors } from './declared-errors';
-import { dialectOf } from './dialects';
+import { credentialRefusal, streamErrorsOf } from './dialects';
 import { performErrors } from './errors';
 import { limitRate } from './limits';
 import { type Answered, checkIdempotencyKey, performOnce } from './once';
@@ -29,7 +29,8 @@ export type Call = {
 };
 
 /** The one gate to every operation: credential, limits, body, idempotency, input, run, output, in this order. */
-export async function passGate(op: AnyOperation, { caller, given, read, idempotency, headers = new Headers() }: Call): Promise<Answered> {
+export async function passGate(op: AnyOperation, { caller: asked, given, read, idempotency, headers = new Headers() }: Call): Promise<Answered> {
+  const caller = asTaken(op, asked);
   const scope = await openScope(op, caller, given);
   await limitRate(op, caller, scope, headers);
   const body = await read?.();
@@ -49,15 +50,21 @@ export async function perform<I extends z.ZodObject, O extends z.ZodType, S, Onc
 }
 
 /** What the caller's credential or capability opens; throws what the operation's dialect answers where it opens nothing. */
-export async function openScope(op: AnyOperation, caller: Caller, given: Given): Promise<unknown> {
+export async function openScope(op: AnyOperation, asked: Caller, given: Given): Promise<unknown> {
+  const caller = asTaken(op, asked);
   const { credential } = caller;
   try {
     if (credential.kind === 'none' && credential.rejected && op.auth.rejected === 'refused') throw new CredentialRefused('invalid');
     return await op.auth.open(caller, given);
   } catch (error) {
-    if (error instanceof CredentialRefused) throw asDeclared(op, dialectOf(op).credential[error.problem]());
-    throw asDeclared(op, error);
+    throw asDeclared(op, error instanceof CredentialRefused ? credentialRefusal(op, error.problem) : error);
   }
+}
+
+/** A credential of a kind that the operation does not take is as one that did not come along. */
+function asTaken({ auth }: AnyOperation, caller: Caller): Caller {
+  const { kind } = caller.credential;
+  return kind === 'none' || auth.takes.includes(kind) ? caller : { ...caller, credential: { kind: 'none', rejected: false } };
 }
 
 /** Parses the input, runs, and keeps only what the output schema names. */
@@ -75,6 +82,6 @@ async function runChecked(op: AnyOperation, raw: unknown, caller: Caller & { sco
 /** In tests an error that the operation does not declare is a bug, as no description would tell of it. */
 function asDeclared(op: AnyOperation, error: unknown): unknown {
   if (env().NODE_ENV !== 'test' || !(error instanceof AppError)) return error;
-  const isDeclared = declaredErrors(op).some(({ code, status }) => code === error.code && status === error.status);
+  const isDeclared = [...declaredErrors(op), ...streamErrorsOf(op)].some(({ code, status }) => code === error.code && status === error.status);
   return isDeclared ? error : new Error(`${op.name} throws ${error.status} ${error.code}, which it does not declare.`, { cause: error });
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { maxDetails, problemsOf } from './validate';
+
+const problemsIn = (schema: z.ZodType, value: unknown) => problemsOf(schema.safeParse(value).error ?? new z.ZodError([]));
+
+test('names each problem by its path, a stable code and what to do', () => {
+  const schema = z.strictObject({ list: z.array(z.strictObject({ name: z.string() })) });
+  expect(problemsIn(schema, { list: [{ name: 'a' }, { name: 1, nane: 2 }], lits: [] })).toMatchObject([
+    { path: 'list[1].name', code: 'invalid_type' },
+    { path: 'list[1].nane', code: 'unknown_member' },
+    { path: 'lits', code: 'unknown_member' },
+  ]);
+});
+
+test('names twenty problems, and counts those beside', () => {
+  const wrong = (count: number) =>
+    problemsIn(
+      z.array(z.string()),
+      Array.from({ length: count }, () => 1),
+    );
+  expect(wrong(maxDetails)).toHaveLength(20);
+  expect(wrong(23)).toHaveLength(21);
+  expect(wrong(23).at(-1)).toEqual({ path: '', code: 'more_problems', message: 'There are 3 more problems; mend these first.' });
+});
+
+test('counts each unknown member as a problem of its own', () => {
+  const members = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`m${index}`, 1]));
+  expect(problemsIn(z.strictObject({}), members).at(-1)?.message).toMatch(/^There are 10 more problems/);
+});

@@ -18,9 +18,17 @@ export const test = base.extend<{ page: Page }>({
 
 /** The page as it is now has nothing that axe holds against it. Not for a page that frames an email: axe waits there for scripts that may not run. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
 }
+
+/** A dialog that fades in has too little contrast on its way: what ends by itself is waited for. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    return Promise.allSettled(ending.map((animation) => animation.finished)).then(() => null);
+  });
 
 /** Nothing sticks out at the side. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -49,8 +49,8 @@ describe('scenario 21: an expired link', () => {
     expect((await readStatus(id, { key })).json.status).toBe('expired');
     expect((await openPage(tokenIn(link))).html).not.toContain('/finish');
     const params = { token: tokenIn(link), page: '1' };
-    for (const file of ['/sign/[token]/pages/[page]', '/sign/[token]/document', '/sign/[token]/signed-pdf'])
-      expect([file, (await visit(addressOf(file), { params })).json?.error]).toEqual([file, 'gone']);
+    const files = { '/sign/[token]/pages/[page]': 'gone', '/sign/[token]/document': 'gone', '/sign/[token]/signed-pdf': 'not_signed' };
+    for (const [file, error] of Object.entries(files)) expect([file, (await visit(addressOf(file), { params })).json?.error]).toEqual([file, error]);
     expect(await downloadPdf(id, { token })).toMatchObject({ status: 409, json: { error: 'not_signed' } });
     expect(await cancelRequest(id, { key })).toMatchObject({ status: 409, json: { error: 'expired' } });
     // Nothing of it was written down: that is for the job to do.

@@ -39,10 +39,13 @@ export class CredentialRefused extends Error {
   }
 }
 
-/** A text among what was given; empty where there is none, or one that no column can hold. */
+/** What no database can hold, and no address of ours has: NUL, and half of a character. */
+const unheldCharacters = /\0|\p{Cs}/u;
+
+/** A text among what was given; empty where there is none that anything could be found by. */
 export const textIn = (given: Given, name: string): string => {
   const value = given[name];
-  return typeof value === 'string' && !value.includes('\u0000') ? value : '';
+  return typeof value === 'string' && !unheldCharacters.test(value) ? value : '';
 };
 
 /** For what a provider signs: the signature covers the body, so the operation itself checks it. */

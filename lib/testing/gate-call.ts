@@ -6,6 +6,7 @@ import { authenticate } from '@/lib/surfaces/http/authenticate';
 import { byWay } from '@/lib/surfaces/http/by-way';
 import { openScope, passGate } from '@/lib/surfaces/perform/perform';
 import { requiredOf } from './documented-call';
+import { textPdf } from './text-pdf';
 import type { Thing } from './things';
 
 export type Given = Record<string, string>;
@@ -37,17 +38,21 @@ export async function opens(op: AnyOperation, headers: Record<string, string>, g
 }
 
 /** Calls an operation as any surface does, and returns all that the caller can read of the answer. */
-export async function callThroughGate(op: AnyOperation, headers: Record<string, string>, given: Given): Promise<{ isDone: boolean; read: string }> {
+export async function callThroughGate(
+  op: AnyOperation,
+  headers: Record<string, string>,
+  given: Given,
+): Promise<{ status: number; isDone: boolean; read: string }> {
   const caller = await callerOf(headers, '203.0.113.9');
   const documented = op.docs?.examples.find(({ status, body }) => status === op.success && body && !JSON.stringify(body).includes('$'))?.body;
-  const bytes = { body: new Blob(['%PDF-1.7']).stream(), contentType: 'application/pdf' };
+  const bytes = { body: new Blob([textPdf()]).stream(), contentType: 'application/pdf' };
   const input = op.body === 'bytes' ? bytes : (documented ?? requiredOf(op.input));
   try {
     const { output } = await passGate(op, { caller, given, read: async () => ({ input, fingerprint: '' }) });
-    if (output instanceof BinaryFile || output instanceof StreamedFile) return { isDone: true, read: 'a file' };
-    return { isDone: true, read: JSON.stringify(output) };
+    if (output instanceof BinaryFile || output instanceof StreamedFile) return { status: op.success, isDone: true, read: 'a file' };
+    return { status: op.success, isDone: true, read: JSON.stringify(output) };
   } catch (error) {
-    if (error instanceof AppError) return { isDone: false, read: JSON.stringify([error.code, error.message, error.details]) };
+    if (error instanceof AppError) return { status: error.status, isDone: false, read: JSON.stringify([error.code, error.message, error.details]) };
     throw error;
   }
 }

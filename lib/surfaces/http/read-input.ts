@@ -1,7 +1,7 @@
 import { maxBytesOf } from '@/lib/core/incoming';
 import type { AnyOperation } from '@/lib/core/operation';
-import { dialectOf } from '../perform/dialects';
 import { performErrors } from '../perform/errors';
+import { dialectOf } from './dialects';
 import { incomingStream } from './incoming-stream';
 import { parseJsonObject, readText } from './read-body';
 import { readForm } from './read-form';

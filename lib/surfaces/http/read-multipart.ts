@@ -4,8 +4,8 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { AppError } from '@/lib/core/errors';
 import { type IncomingFile, maxBytesOf } from '@/lib/core/incoming';
 import type { AnyOperation } from '@/lib/core/operation';
-import { dialectOf } from '../perform/dialects';
 import { refuse } from '../perform/errors';
+import { dialectOf } from './dialects';
 import { brokeOff, countUpTo } from './incoming-stream';
 
 const maxMembers = 20;

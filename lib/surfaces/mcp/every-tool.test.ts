@@ -4,7 +4,7 @@ import { randomHex } from '@/lib/core/ids';
 import { callTool, mcpClient } from '@/lib/testing/mcp-client';
 import { rowCounts } from '@/lib/testing/rows';
 import { toolArguments } from '@/lib/testing/tool-arguments';
-import { dialectOf } from '../perform/dialects';
+import { dialectOf } from '../http/dialects';
 import { tools } from './tools';
 
 /** An error is text alone: older clients hide it behind structured content. */

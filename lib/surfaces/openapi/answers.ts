@@ -1,8 +1,8 @@
 import type { ZodOpenApiContentObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import type { ErrorCase } from '@/lib/core/errors';
 import type { AnyOperation } from '@/lib/core/operation';
+import { challengedStatusesOf, dialectOf, streamErrorsOf } from '../http/dialects';
 import { declaredErrors } from '../perform/declared-errors';
-import { challengedStatusesOf, dialectOf, streamErrorsOf } from '../perform/dialects';
 import { performErrors } from '../perform/errors';
 import { answerExamples } from './answer-examples';
 import { headersOf } from './answer-headers';

@@ -1,7 +1,7 @@
 import type { ErrorCase } from '@/lib/core/errors';
 import type { AnyOperation } from '@/lib/core/operation';
 import { staleVersion } from '@/lib/core/version';
-import { credentialErrorsOf } from './dialects';
+import { credentialErrorsOf } from '../http/dialects';
 
 /** Every error that an operation can answer by itself: its auth's, its own, and what its traits bring. */
 export const declaredErrors = (op: AnyOperation): readonly ErrorCase[] => [

@@ -39,7 +39,8 @@ async function watched(op: AnyOperation, headers: Record<string, string>, given:
     ...answer,
     changed: [...before].filter((row) => !after.has(row)),
     made: [...after].filter((row) => !before.has(row)),
-    seen: marks.filter((mark) => answer.read.includes(mark)).concat(answer.read === 'a file' ? ['a file'] : []),
+    // A refusal that speaks of a state says that the thing is there.
+    seen: marks.filter((mark) => answer.read.includes(mark)).concat(answer.read === 'a file' || [409, 410, 412].includes(answer.status) ? [answer.read] : []),
   };
 }
 
@@ -66,7 +67,7 @@ describe.each(cases)('%s', (_name, op) => {
       for (const given of namings(op, home.things).map(guessed)) {
         const { changed, made, seen, isDone } = await watched(op, headers, given);
         const isOwn = who === 'a test key' || who.endsWith('taken');
-        expect([who, given, changed, isOwn ? [] : made, isOwn && isDone ? seen.filter((mark) => mark === 'a file') : seen]).toEqual([who, given, [], [], []]);
+        expect([who, given, changed, isOwn ? [] : made, isOwn && isDone ? seen.filter((text) => text === 'a file') : seen]).toEqual([who, given, [], [], []]);
       }
   });
 

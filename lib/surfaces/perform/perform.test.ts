@@ -8,8 +8,8 @@ import { operations } from '@/lib/domain/operations';
 import { makeAccount } from '@/lib/testing/account';
 import { anyone } from '@/lib/testing/auth';
 import { nobody } from '@/lib/testing/nobody';
+import { dialects } from '../http/dialects';
 import { serve } from '../http/serve';
-import { dialects } from './dialects';
 import { passGate, perform } from './perform';
 
 const errors = defineErrors({ known: ['known', 409, 'It is known.'], unknown: ['unknown', 409, 'Nobody told of it.'] });

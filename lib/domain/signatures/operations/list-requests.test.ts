@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { POST as cancel } from '@/app/v1/requests/[request_id]/cancel/route';
 import { GET } from '@/app/v1/requests/route';
 import { setClock } from '@/lib/core/clock';
+import { cursorAfter } from '@/lib/core/page';
 import { issueKey } from '@/lib/domain/accounts/api-key';
 import { removeMember, setMember } from '@/lib/domain/accounts/teams';
 import { makeAccount } from '@/lib/testing/account';
@@ -47,6 +48,20 @@ test('pages of a size, each linking to the next, together the whole list and not
     query = next ?? '';
   }
   expect(seen).toEqual(ids);
+});
+
+test('a last page that is full leads nowhere', async () => {
+  const { key } = await makeAccount();
+  const ids = await madeWith(key, 2);
+  const { json, headers } = await list(key, '?limit=2');
+  expect([idsIn(json), headers.get('link')]).toEqual([ids, null]);
+});
+
+test('a cursor that names what no column holds is refused as none of this list', async () => {
+  const { key } = await makeAccount();
+  const cursor = cursorAfter(new Date().toISOString(), '\u0000');
+  const { status, json } = await list(key, `?cursor=${cursor}`);
+  expect([status, json.details[0].code]).toEqual([400, 'invalid_cursor']);
 });
 
 test('requests of one millisecond are told apart by their ids', async () => {

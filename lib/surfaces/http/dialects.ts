@@ -2,8 +2,8 @@ import type { CredentialProblem } from '@/lib/core/auth';
 import type { AppError, ErrorFactory } from '@/lib/core/errors';
 import type { AnyOperation, Api } from '@/lib/core/operation';
 import { accountErrors } from '@/lib/domain/accounts/errors';
-import { httpErrors } from '../http/errors';
-import { performErrors } from './errors';
+import { performErrors } from '../perform/errors';
+import { httpErrors } from './errors';
 
 export type Dialect = {
   /** What is answered to a credential that does not open what was asked for. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
+import { randomHex } from '@/lib/core/ids';
 import { makeAccount } from '@/lib/testing/account';
 import { mailsQueued } from '@/lib/testing/request-mails';
 import { runJob } from '@/lib/testing/run-job';
@@ -31,9 +32,10 @@ test('a row that cannot be read holds no other up, and the list goes on after an
   const { json } = await createRequest(key);
   const model = await stored(json.request_id);
   const overdue = new Date('2026-01-01T00:00:00Z');
-  const ids = Array.from({ length: 5 }, (_, index) => `${json.request_id}-${index}`);
+  const stem = randomHex(15);
+  const ids = Array.from({ length: 5 }, (_, index) => `${stem}0${index}`);
   await db().signatureRequest.createMany({ data: ids.map((id, index) => ({ ...model, id, expiresAt: overdue, fields: index === 0 ? { no: 1 } : [] })) });
-  const pages = [await listOverdue(overdue, null, 2), await listOverdue(overdue, { id: `${json.request_id}-1`, expiresAt: overdue }, 9)];
+  const pages = [await listOverdue(overdue, null, 2), await listOverdue(overdue, { id: `${stem}01`, expiresAt: overdue }, 9)];
   expect(pages.map((page) => page.map(({ id }) => id))).toEqual([ids.slice(0, 2), ids.slice(2)]);
   await runJob('expire-requests');
   const left = await db().signatureRequest.findMany({ where: { id: { in: ids }, status: 'pending' } });

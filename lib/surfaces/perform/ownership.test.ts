@@ -1,14 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyOperation } from '@/lib/core/operation';
 import { operations } from '@/lib/domain/operations';
 import { callThroughGate, everyWay, type Given, namings, opens } from '@/lib/testing/gate-call';
 import { makeHousehold } from '@/lib/testing/household';
-import { rowsNaming } from '@/lib/testing/rows';
+import { stopWatching, takeWatched, watchRows } from '@/lib/testing/rows';
 
 let home: Awaited<ReturnType<typeof makeHousehold>>;
 beforeAll(async () => {
   home = await makeHousehold();
+  await watchRows();
 });
+afterAll(stopWatching);
 
 const cases = operations.flatMap(everyWay).map((op) => [op.name, op] as const);
 
@@ -30,15 +32,13 @@ async function opensRightly(op: AnyOperation, given: Given): Promise<boolean> {
 
 /** Calls as somebody, and returns the rows of the household that are gone or changed, those that are new, and what was read. */
 async function watched(op: AnyOperation, headers: Record<string, string>, given: Given) {
-  const before = await rowsNaming(home.marks);
+  await takeWatched(home.marks);
   const answer = await callThroughGate(op, headers, given);
-  const after = await rowsNaming(home.marks);
   // A refusal may repeat what was named.
   const marks = home.marks.filter((mark) => answer.isDone || !Object.values(given).includes(mark));
   return {
     ...answer,
-    changed: [...before].filter((row) => !after.has(row)),
-    made: [...after].filter((row) => !before.has(row)),
+    ...(await takeWatched(home.marks)),
     // A refusal that speaks of a state says that the thing is there.
     seen: marks.filter((mark) => answer.read.includes(mark)).concat(answer.read === 'a file' || [409, 410, 412].includes(answer.status) ? [answer.read] : []),
   };

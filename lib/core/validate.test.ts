@@ -28,3 +28,12 @@ test('counts each unknown member as a problem of its own', () => {
   const members = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`m${index}`, 1]));
   expect(problemsIn(z.strictObject({}), members).at(-1)?.message).toMatch(/^There are 10 more problems/);
 });
+
+test('repeats no more than the beginning of a name that its sender chose', () => {
+  const name = 'k'.repeat(1_000_000);
+  const inside = z.strictObject({ in: z.record(z.string(), z.number()) }).safeParse({ in: { [name]: 'x' }, [name]: 1 });
+  if (inside.success) throw new Error('should be refused');
+  const details = problemsOf(inside.error);
+  expect(details.map(({ code }) => code).sort()).toEqual(['invalid_type', 'unknown_member']);
+  for (const { path, message } of details) expect(path.length + message.length).toBeLessThan(400);
+});

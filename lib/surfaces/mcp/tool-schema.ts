@@ -7,7 +7,8 @@ type JsonSchema = Parameters<typeof fromJsonSchema>[0];
 /** What schemas say of themselves, but for the names that the interface description gives to shapes: they would become references. */
 const nameless = z.registry<z.core.GlobalMeta>();
 nameless.get = (schema) => {
-  const { id: _name, ...rest } = z.globalRegistry.get(schema) ?? {};
+  // An example of an id could pass for one.
+  const { id: _name, examples: _examples, ...rest } = z.globalRegistry.get(schema) ?? {};
   return rest as ReturnType<typeof nameless.get>;
 };
 

@@ -16,7 +16,7 @@ export function llmsText(baseUrl = env().BASE_URL): string {
 
 - [OpenAPI description](${baseUrl}/openapi.json): every operation, error and example
 - [Reference for people](${baseUrl}/docs): quick start, curl and TypeScript
-- [MCP server](${baseUrl}/mcp): the same operations as tools, over streamable HTTP
+- [MCP server](${baseUrl}/mcp): six of these operations as tools, over streamable HTTP
 - [API keys](${baseUrl}/keys): a person makes one after signing in
 
 ## Operations

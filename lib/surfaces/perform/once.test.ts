@@ -69,6 +69,14 @@ describe('the same Idempotency-Key', () => {
     ).not.toBe(first);
   });
 
+  test('of an address is not had by whoever makes up a credential that reads like it', async () => {
+    const ask = (headers: Record<string, string>) => call(upload, { method: 'POST', headers: { 'idempotency-key': 'guessed', ...headers } });
+    const first = (await ask({ 'x-client-address': '203.0.113.31' })).json.upload_id;
+    const made = await ask({ 'x-client-address': '203.0.113.32', authorization: 'address 203.0.113.31' });
+    expect(made.json.upload_id).not.toBe(first);
+    expect((await ask({ 'x-client-address': '203.0.113.31' })).json.upload_id).toBe(first);
+  });
+
   test('is free again after a refusal, and after 24 hours', async () => {
     const { key, account } = await makeAccount();
     expect((await create(key, 'tries', { title: '' })).status).toBe(400);

@@ -19,12 +19,13 @@ export function checkIdempotencyKey(key: string): void {
 }
 
 /**
- * For whom an answer is kept (decisions, "Idempotency"): the credential as it came, or the client's address. A
- * browser's person has no header of their own, and is one and the same at home and on the train.
+ * For whom an answer is kept (decisions, "Idempotency"): the key as it came, or the client's address where there is
+ * none that is valid: what somebody makes up must not pass for another's address. A browser's person has no header of
+ * their own, and is one and the same at home and on the train.
  */
 export function keeperOf({ credential, clientAddress }: Caller, authorization: string | null): string {
   if (credential.kind === 'session') return `person ${credential.personId} account ${credential.accountId}`;
-  return authorization ?? `address ${clientAddress}`;
+  return credential.kind === 'key' && authorization !== null ? authorization : `address ${clientAddress}`;
 }
 
 /**

@@ -34,7 +34,9 @@ export async function passGate(op: AnyOperation, { caller: asked, given, read, i
   const scope = await openScope(op, caller, given);
   await limitRate(op, caller, scope, headers);
   const body = await read?.();
-  const run = (keep?: KeepAnswer) => runChecked(op, { ...body?.input, ...given }, { ...caller, scope }, keep);
+  // Into the body, which is ours: a copy of 600,000 members takes seconds.
+  const input = Object.assign(body?.input ?? {}, given);
+  const run = (keep?: KeepAnswer) => runChecked(op, input, { ...caller, scope }, keep);
   if (!op.idempotent || !idempotency) return { output: await run(), replayed: false };
   checkIdempotencyKey(idempotency.key);
   return performOnce({ idempotencyKey: idempotency.key, operation: op.name, credential: idempotency.secret }, body?.fingerprint ?? '', run);

@@ -7,6 +7,7 @@ import { announcesTooMuch, countBody, refuse } from './body-limit';
 import { clientAddress } from './client-address';
 import { comesByForeignName } from './mailbox-guard';
 import { replaceHeaders } from './own-headers';
+import { isUnreadable, refuseUnreadable } from './unreadable-address';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -19,6 +20,8 @@ const development = process.argv.includes('--dev');
 const server = http.createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS });
 const app = next({ dev: development, dir: appRoot, httpServer: server, port, hostname: 'localhost' });
 await app.prepare();
+// What asks for another protocol is answered in this one (RFC 9110, 7.8); Next would end the socket.
+if (!development) server.removeAllListeners('upgrade');
 const handle = app.getRequestHandler();
 let stopping = false;
 
@@ -41,7 +44,8 @@ function receive(request: IncomingMessage, response: ServerResponse): void {
     'x-correlation-id': randomUUID(),
   });
   if (stopping) response.setHeader('connection', 'close');
-  if (announcesTooMuch(request)) refuse(request, response);
+  if (isUnreadable(request)) refuseUnreadable(request, response);
+  else if (announcesTooMuch(request)) refuse(request, response);
   else if (comesByForeignName(request)) response.writeHead(404).end();
   else {
     countBody(request, response);

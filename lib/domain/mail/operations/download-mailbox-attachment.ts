@@ -13,7 +13,13 @@ export const downloadMailboxAttachment = operation({
   success: 200,
   auth: byOwnMachine,
   body: 'none',
-  input: z.strictObject({ message_id: z.string().max(100), index: z.coerce.number().int().min(0).catch(-1) }),
+  input: z.strictObject({
+    message_id: z
+      .string()
+      .regex(/^\w{1,100}$/)
+      .catch(''),
+    index: z.coerce.number().int().min(0).catch(-1),
+  }),
   output: binaryFile('application/octet-stream'),
   errors: [mailErrors.messageUnknown],
   async run({ message_id, index }) {

@@ -11,7 +11,12 @@ export const readMailboxMessage = operation({
   success: 200,
   auth: byOwnMachine,
   body: 'none',
-  input: z.strictObject({ message_id: z.string().max(100) }),
+  input: z.strictObject({
+    message_id: z
+      .string()
+      .regex(/^\w{1,100}$/)
+      .catch(''),
+  }),
   output: z.object({
     id: z.string(),
     sender: z.string(),

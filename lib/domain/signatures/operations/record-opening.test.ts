@@ -20,6 +20,12 @@ test('204; a reload is the same opening, a return after half an hour another', a
   expect(await openings(id)).toBe(2);
 });
 
+test('three calls at once are one opening', async () => {
+  const { link, id } = await sentRequest();
+  await Promise.all([postOpened(link), postOpened(link), postOpened(link)]);
+  expect(await openings(id)).toBe(1);
+});
+
 test('nothing is noted after signing, and 404 for an unknown link', async () => {
   const { link, id } = await sentRequest();
   await sign(link);

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import type { Caller } from '@/lib/core/caller';
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { operation } from '@/lib/core/operation';
 import { record } from '../../events/record';
 import { listEvents } from '../../events/store';
 import { bySigningLink } from '../auth';
-import { whoseTurn } from '../rules';
+import { type Party, whoseTurn } from '../rules';
 import { traceOf } from '../signing/trace-of';
+import { lockRequest } from '../store';
 
 /** A person who comes back within this time is the same opening. */
 const sameVisitMs = 30 * 60_000;
@@ -27,12 +29,18 @@ export const recordOpening = operation({
     const { request, party, status } = caller.scope;
     if (whoseTurn(status) !== party) return null;
     const at = now();
-    const openings = (await listEvents(request.id)).filter((event) => event.type === 'request.opened' && event.data?.party === party);
-    const last = openings.at(-1);
-    const sameVisit = last?.data?.ip === caller.clientAddress && at.getTime() - last.at.getTime() < sameVisitMs;
-    if (sameVisit || openings.length >= maxOpenings) return null;
-    const data = { party, ...traceOf(caller) };
-    await transaction((tx) => record(tx, request, 'request.opened', at, data));
+    await transaction(async (tx) => {
+      // Three calls at once are one opening.
+      await lockRequest(tx, request.id);
+      if (await isNew(request.id, party, caller, at)) await record(tx, request, 'request.opened', at, { party, ...traceOf(caller) });
+    });
     return null;
   },
 });
+/** Whether a person has come back, and this is no visit that goes on. */
+async function isNew(requestId: string, party: Party, { clientAddress }: Caller, at: Date): Promise<boolean> {
+  const openings = (await listEvents(requestId)).filter((event) => event.type === 'request.opened' && event.data?.party === party);
+  const last = openings.at(-1);
+  const sameVisit = last?.data?.ip === clientAddress && at.getTime() - last.at.getTime() < sameVisitMs;
+  return !sameVisit && openings.length < maxOpenings;
+}

@@ -26,6 +26,12 @@ test('counts once, keeps the note, and on wish stops mail from this sender', asy
   expect([again.status, again.json.details[0].code]).toEqual([400, 'recipient_unreachable']);
 });
 
+test('three posts at once are one report', async () => {
+  const { id, token } = await confirmedBy(someAddress(), someAddress());
+  await Promise.all([report(token), report(token), report(token)]);
+  expect((await listEvents(id)).filter(({ type }) => type === 'request.reported')).toHaveLength(1);
+});
+
 test('a keyless sender whom two people report is asked to confirm nothing any more', async () => {
   const sender = someAddress();
   await report((await confirmedBy(sender, someAddress())).token, { block: '1' });

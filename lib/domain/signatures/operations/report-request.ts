@@ -11,6 +11,7 @@ import { reportsThatBlock } from '../rules';
 import { everyKeylessSender } from '../sending/mail-cannon';
 import { traceOf } from '../signing/trace-of';
 import { wasReported } from '../signing/was-reported';
+import { lockRequest } from '../store';
 
 export const reportRequest = operation({
   name: 'reportRequest',
@@ -26,18 +27,21 @@ export const reportRequest = operation({
   errors: [],
   async run({ note, block }, caller) {
     const { request, party } = caller.scope;
-    if (await wasReported(request.id, party)) return { reported: false };
     const at = now();
     const sender = request.senderEmail.toLowerCase();
-    await transaction(async (tx) => {
+    const reported = await transaction(async (tx) => {
+      // Three calls at once are one report.
+      await lockRequest(tx, request.id);
+      if (await wasReported(request.id, party)) return false;
       if (block) await suppress(tx, { recipient: party === 'signer' ? request.signerEmail : request.senderEmail, sender, reason: 'reported' });
       const data = { party, ...traceOf(caller), note: note.slice(0, 500), blocked: Boolean(block) };
       await record(tx, request, 'request.reported', at, data);
       // A keyless sender whom several people report is asked to confirm nothing any more.
       if (request.accountId === null && (await countSuppressions(tx, sender, 'reported')) >= reportsThatBlock)
         await suppress(tx, { recipient: sender, sender: everyKeylessSender, reason: 'reported' });
+      return true;
     });
-    log().warn({ requestId: request.id, accountId: request.accountId }, 'a request was reported');
-    return { reported: true };
+    if (reported) log().warn({ requestId: request.id, accountId: request.accountId }, 'a request was reported');
+    return { reported };
   },
 });

@@ -11,6 +11,8 @@ export const s3Key = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 export async function s3Server(bucket = 'paraph-files') {
   const directory = mkdtempSync(path.join(tmpdir(), 'paraph-s3-'));
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name: bucket }] });
+  // Its log is closed before its last requests are logged, and then complains on the console.
+  (server as unknown as { logger: { silent: boolean } }).logger.silent = true;
   // It forgets the slash at the end of `/bucket/` when it checks the signature over that address.
   server.middleware.splice(-1, 0, (context, next) => {
     if (/^\/[^/]+\/$/.test(context.path)) Object.assign(context, { mountPath: '/', state: { ...context.state, vhost: true } });

@@ -1,6 +1,6 @@
 import type { Caller } from './caller';
 import type { ErrorCase } from './errors';
-import type { LimitSubject } from './operation';
+import type { LimitSubject } from './limit-subject';
 
 /**
  * Terminology. A *credential* says who calls: an API key or a browser's session. A *capability* opens one thing for

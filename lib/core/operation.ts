@@ -3,6 +3,7 @@ import type { Auth } from './auth';
 import type { Caller } from './caller';
 import type { Create, Created } from './create-once';
 import type { ErrorCase } from './errors';
+import type { LimitSubject } from './limit-subject';
 import type { OperationDocs } from './operation-docs';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -10,9 +11,6 @@ export type HttpLine = `${Method} /${string}`;
 
 /** Whose dialect an operation speaks; those without one serve our own pages. */
 export type Api = 'signature' | 'workflow';
-
-/** Of which a rate limit can count the calls. */
-export type LimitSubject = 'key' | 'person' | 'account' | 'address' | 'source' | 'link';
 
 /** `description`: when to call it, what it needs, what follows, and when not to. `reachesOut`: whether it ends in somebody's mailbox. */
 export type ToolText = { title: string; description: string; reachesOut: boolean };

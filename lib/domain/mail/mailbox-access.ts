@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Auth } from '@/lib/core/auth';
 import { env } from '@/lib/core/env';
 import { isLoopbackAddress } from '@/lib/core/loopback';
@@ -14,3 +15,9 @@ export const byOwnMachine: Auth<null> = {
     return null;
   },
 };
+
+/** What cannot be the id of a message is as unknown as one that is not there. */
+export const messageId = z
+  .string()
+  .regex(/^\w{1,100}$/)
+  .catch('');

@@ -2,7 +2,8 @@ import type { Caller } from '@/lib/core/caller';
 import { now } from '@/lib/core/clock';
 import { env } from '@/lib/core/env';
 import { sha256 } from '@/lib/core/ids';
-import type { AnyOperation, LimitSubject } from '@/lib/core/operation';
+import type { LimitSubject } from '@/lib/core/limit-subject';
+import type { AnyOperation } from '@/lib/core/operation';
 import { type Bucket, secondsUntilToken, takeToken } from '@/lib/engines/limits/store';
 import { performErrors } from './errors';
 

@@ -3,7 +3,7 @@ import { BinaryFile, binaryFile } from '@/lib/core/binary-file';
 import { operation } from '@/lib/core/operation';
 import { findMessage } from '@/lib/engines/mail/store';
 import { mailErrors } from '../errors';
-import { byOwnMachine } from '../mailbox-access';
+import { byOwnMachine, messageId } from '../mailbox-access';
 
 export const downloadMailboxAttachment = operation({
   name: 'downloadMailboxAttachment',
@@ -14,10 +14,7 @@ export const downloadMailboxAttachment = operation({
   auth: byOwnMachine,
   body: 'none',
   input: z.strictObject({
-    message_id: z
-      .string()
-      .regex(/^\w{1,100}$/)
-      .catch(''),
+    message_id: messageId,
     index: z.coerce.number().int().min(0).catch(-1),
   }),
   output: binaryFile('application/octet-stream'),

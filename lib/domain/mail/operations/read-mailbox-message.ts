@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '@/lib/core/operation';
 import { findMessage } from '@/lib/engines/mail/store';
 import { mailErrors } from '../errors';
-import { byOwnMachine } from '../mailbox-access';
+import { byOwnMachine, messageId } from '../mailbox-access';
 
 export const readMailboxMessage = operation({
   name: 'readMailboxMessage',
@@ -12,10 +12,7 @@ export const readMailboxMessage = operation({
   auth: byOwnMachine,
   body: 'none',
   input: z.strictObject({
-    message_id: z
-      .string()
-      .regex(/^\w{1,100}$/)
-      .catch(''),
+    message_id: messageId,
   }),
   output: z.object({
     id: z.string(),

@@ -19,7 +19,7 @@ test('unknown API paths, wrong methods and oversized bodies are JSON in the shar
   const unknown = await request.get(`${base()}/v1/nothing/here`);
   expect([unknown.status(), await unknown.json()]).toEqual([404, { error: 'not_found', message: expect.any(String) }]);
   const wrong = await request.delete(`${base()}/v1/requests`);
-  expect([wrong.status(), wrong.headers().allow, (await wrong.json()).error]).toEqual([405, 'POST', 'method_not_allowed']);
+  expect([wrong.status(), wrong.headers().allow, (await wrong.json()).error]).toEqual([405, 'GET, POST', 'method_not_allowed']);
   const huge = await request.post(`${base()}/v1/requests`, { data: { title: 'x'.repeat(13_000_000) } });
   expect([huge.status(), await huge.json()]).toMatchObject([400, { error: 'bad_request', details: [{ code: 'too_large' }] }]);
 });

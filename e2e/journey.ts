@@ -27,7 +27,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    return Promise.allSettled(ending.map((animation) => animation.finished)).then(() => null);
+    // One of an element that went away meanwhile never ends.
+    const patience = new Promise((resolve) => setTimeout(resolve, 1_000));
+    return Promise.race([patience, Promise.allSettled(ending.map((animation) => animation.finished))]).then(() => null);
   });
 
 /** Nothing sticks out at the side. */

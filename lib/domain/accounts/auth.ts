@@ -1,6 +1,7 @@
 import { type Auth, CredentialRefused } from '@/lib/core/auth';
+import type { Caller } from '@/lib/core/caller';
 import type { Act } from './access';
-import { type AccountScope, accountScopeOf, insistOn, permittedScopeOf } from './scope';
+import { type AccountScope, accountScopeOf, insistOn, type PersonScope, permittedScopeOf } from './scope';
 
 /** By an API key or a signed-in browser, whose role lets it do this. */
 export const byAccount = (act: Act): Auth<AccountScope> => ({
@@ -15,15 +16,19 @@ export const byAccount = (act: Act): Auth<AccountScope> => ({
 });
 
 /** By a signed-in browser alone: a key must not make keys. */
-export const byPerson = (act: Act): Auth<AccountScope> => ({
-  ...byAccount(act),
+export const byPerson = (act: Act): Auth<PersonScope> => ({
   takes: ['session'],
-  open(caller) {
-    const scope = accountScopeOf(caller);
-    if (scope?.by.kind !== 'person') throw new CredentialRefused('missing');
-    return insistOn(scope, act);
-  },
+  rejected: 'refused',
+  errors: [],
+  open: (caller) => openPerson(caller, act),
 });
+
+/** The scope of whoever is signed in; throws where nobody is, or their role does not let them do this. */
+export function openPerson(caller: Caller, act: Act): PersonScope {
+  const scope = accountScopeOf(caller);
+  if (scope?.by.kind !== 'person') throw new CredentialRefused('missing');
+  return insistOn({ ...scope, by: scope.by }, act);
+}
 
 /**
  * By an account, or by nobody in particular: null then. Where no refusal of a credential is listed, one that may not do

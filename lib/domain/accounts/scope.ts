@@ -13,6 +13,9 @@ export type AccountScope = {
   mode: 'live' | 'test' | 'both';
 };
 
+/** That of a signed-in person. */
+export type PersonScope = AccountScope & { by: { kind: 'person'; personId: string } };
+
 /** What a valid credential opens; null where there is none. */
 export function accountScopeOf({ credential }: Caller): AccountScope | null {
   if (credential.kind === 'none') return null;
@@ -27,6 +30,10 @@ export const serviceScope = (accountId: string): AccountScope => ({ accountId, b
 /** Whether a thing that was made live or as a test lies within the scope. */
 export const sees = ({ mode }: AccountScope, { isTest }: { isTest: boolean }): boolean => mode === 'both' || (mode === 'test') === isTest;
 
+/** Whether a thing of some account, or of none, lies within the scope. */
+export const isWithin = (scope: AccountScope, thing: { accountId: string | null; isTest: boolean }): boolean =>
+  thing.accountId === scope.accountId && sees(scope, thing);
+
 /** What a credential opens for this act; null where there is none, or it is not let do this. */
 export function permittedScopeOf(caller: Caller, act: Act): AccountScope | null {
   const scope = accountScopeOf(caller);
@@ -34,7 +41,7 @@ export function permittedScopeOf(caller: Caller, act: Act): AccountScope | null 
 }
 
 /** Throws where the scope's role, or its key, is not let do this. */
-export function insistOn(scope: AccountScope, act: Act): AccountScope {
+export function insistOn<S extends AccountScope>(scope: S, act: Act): S {
   if (!may(scope, act)) throw new CredentialRefused('forbidden');
   return scope;
 }

@@ -1,11 +1,11 @@
 import type { Auth, Given } from '@/lib/core/auth';
-import { CredentialRefused, textIn } from '@/lib/core/auth';
+import { textIn } from '@/lib/core/auth';
 import type { Caller } from '@/lib/core/caller';
 import { now } from '@/lib/core/clock';
-import type { ErrorCase } from '@/lib/core/errors';
 import { sameSecret, sha256 } from '@/lib/core/ids';
-import { type Act, may } from '../accounts/access';
-import { accountScopeOf, insistOn, sees } from '../accounts/scope';
+import type { Act } from '../accounts/access';
+import { openPerson } from '../accounts/auth';
+import { isWithin, permittedScopeOf } from '../accounts/scope';
 import { signatureErrors, signingErrors } from './errors';
 import { copyKey, statusKey, ticketExpiry } from './links';
 import { openConfirmation } from './sending/open-confirmation';
@@ -15,10 +15,10 @@ import { findProvenRequest, findRequest, type RequestRow } from './store';
 /** What each way to one request yields at least. */
 export type OpenedRequest = { request: RequestRow };
 
-const capability = <S>(open: (given: Given) => Promise<S>, errors: readonly ErrorCase[] = [signingErrors.linkUnknown]): Auth<S> => ({
+const capability = <S>(open: (given: Given) => Promise<S>): Auth<S> => ({
   takes: ['link'],
   rejected: 'none',
-  errors,
+  errors: [signingErrors.linkUnknown],
   open: (_caller, given) => open(given),
 });
 
@@ -69,8 +69,8 @@ export const byRequestTokenOrAccount = (act: Act): Auth<OpenedRequest> => ({
 });
 
 function isOwn(request: RequestRow, caller: Caller, act: Act): boolean {
-  const scope = accountScopeOf(caller);
-  return scope !== null && scope.accountId === request.accountId && sees(scope, request) && may(scope, act);
+  const scope = permittedScopeOf(caller, act);
+  return scope !== null && isWithin(scope, request);
 }
 
 /** Always by the request's token, whatever the key is. */
@@ -92,9 +92,7 @@ export const byOwnRequest = (act: Act): Auth<OpenedRequest> => ({
   rejected: 'refused',
   errors: [signatureErrors.notFound],
   async open(caller, given) {
-    const scope = accountScopeOf(caller);
-    if (scope?.by.kind !== 'person') throw new CredentialRefused('missing');
-    const request = await findRequest(insistOn(scope, act), textIn(given, 'request_id'));
+    const request = await findRequest(openPerson(caller, act), textIn(given, 'request_id'));
     if (!request) throw signatureErrors.notFound();
     return { request };
   },

@@ -1,6 +1,6 @@
 import { db, type Tx } from '@/lib/core/db';
 import type { Prisma } from '@/lib/core/generated/client';
-import { type AccountScope, sees } from '../accounts/scope';
+import { type AccountScope, isWithin } from '../accounts/scope';
 import { type StoredField, storedFields } from './fields/stored-field';
 import { type InitialStatus, type Move, moves, requestIdPattern, type Status, type StoredStatus } from './rules';
 
@@ -14,7 +14,7 @@ const asRequest = (row: Row): RequestRow => ({ ...row, status: row.status as Sto
 /** A request of the scope's account. One of others is as one that is not there. */
 export async function findRequest(scope: AccountScope, id: string): Promise<RequestRow | null> {
   const request = await findProvenRequest(id);
-  return request && request.accountId === scope.accountId && sees(scope, request) ? request : null;
+  return request && isWithin(scope, request) ? request : null;
 }
 
 /** A request by its id alone: for capabilities, which prove what they open by a secret, and for the service's own jobs. */

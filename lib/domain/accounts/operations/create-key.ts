@@ -22,7 +22,7 @@ export const createKey = operation({
     const at = now();
     if ((await countUsableKeys(scope, at)) >= maxKeys) throw accountErrors.tooManyKeys();
     const expiresAt = expires_in_days === 'none' ? null : daysAfter(at, Number(expires_in_days));
-    const personId = scope.by.kind === 'person' ? scope.by.personId : '';
-    return { ...(await issueKey({ accountId: scope.accountId, personId, name, isTest: kind === 'test', expiresAt })), name, kind };
+    const { accountId, by } = scope;
+    return { ...(await issueKey({ accountId, personId: by.personId, name, isTest: kind === 'test', expiresAt })), name, kind };
   },
 });

@@ -12,6 +12,13 @@ export const acts = {
   'requests.send': { from: 'editor', changes: true },
   'requests.manage': { from: 'editor', changes: true },
   'files.upload': { from: 'editor', changes: true },
+  'files.read': { from: 'viewer', changes: false },
+  'files.manage': { from: 'editor', changes: true },
+  'workflows.read': { from: 'viewer', changes: false },
+  'workflows.edit': { from: 'editor', changes: true },
+  'workflows.run': { from: 'editor', changes: true },
+  'webhooks.read': { from: 'viewer', changes: false },
+  'webhooks.manage': { from: 'editor', changes: true },
   'keys.read': { from: 'viewer', changes: false },
   // A key never does more than whoever made it.
   'keys.make': { from: 'viewer', changes: true },

@@ -17,7 +17,9 @@ const jobsFor = (eventId: string) =>
 /** Puts an event as another version wrote it. */
 async function written(subject: string, type: string, data: Record<string, string>) {
   const link = { sequence: 1, type, at, dataHash: dataHashOf('salt', data), previousHash: firstHash };
-  await transaction((tx) => appendEvent(tx, { id: `evt_${randomHex(8)}`, subject, ...link, hash: hashOf(link), salt: 'salt', data }));
+  await transaction((tx) =>
+    appendEvent(tx, { id: `evt_${randomHex(8)}`, subject, ...link, hash: hashOf(link), salt: 'salt', data, accountId: null, topic: null }),
+  );
 }
 
 test('what was recorded is read again as it was, in a chain that verifies', async () => {

@@ -6,8 +6,11 @@ import { dataHashOf, type EventData, firstHash, hashOf } from './chain';
 import { ownerOf } from './owner-of';
 import { appendEvent, lockChain } from './store';
 
-/** What an event happened to, and whose it is: the jobs that follow take the turns of that account. */
-export type Subject = { id: string; accountId: string | null };
+/**
+ * What an event happened to, and whose it is: the jobs that follow take the turns of that account. Where it has a topic,
+ * the account's endpoints of that topic are told of it.
+ */
+export type Subject = { id: string; accountId: string | null; topic?: string };
 
 /** The data may be left out where the type has none. */
 type Data<Type extends EventType> = Record<string, never> extends DataOf<Type> ? [data?: DataOf<Type>] : [data: DataOf<Type>];
@@ -33,7 +36,8 @@ async function append(tx: Tx, subject: Subject, type: EventType, at: Date, data:
   const salt = randomHex(16);
   const link = { sequence: head.sequence + 1, type, at, dataHash: dataHashOf(salt, data), previousHash: head.hash };
   const id = newId('evt');
-  await appendEvent(tx, { id, subject: subject.id, ...link, hash: hashOf(link), salt, data });
+  const { accountId, topic = null } = subject;
+  await appendEvent(tx, { id, subject: subject.id, ...link, hash: hashOf(link), salt, data, accountId, topic });
   const owner = ownerOf(subject);
   for (const { job, headStartSeconds = 0 } of catalog[type].wakes) await enqueue(tx, job, { id, owner, startAfterSeconds: headStartSeconds });
 }

@@ -12,18 +12,25 @@ export async function lockChain(tx: Tx, subject: string, firstHash: string): Pro
   return rows[0];
 }
 
-export type NewEvent = Omit<ChainedEvent, 'data' | 'salt'> & { id: string; subject: string; data: EventData; salt: string };
+export type NewEvent = Omit<ChainedEvent, 'data' | 'salt'> & {
+  id: string;
+  subject: string;
+  data: EventData;
+  salt: string;
+  accountId: string | null;
+  topic: string | null;
+};
 
 /** Appends an event and moves the chain's head to it, or makes the chain, in one round trip. */
 export async function appendEvent(tx: Tx, event: NewEvent): Promise<void> {
-  const { id, subject, sequence, type, at, data, salt, dataHash, previousHash, hash } = event;
+  const { id, subject, sequence, type, at, data, salt, dataHash, previousHash, hash, accountId, topic } = event;
   await tx.$executeRaw`
     WITH head AS (
       INSERT INTO event_chains (subject, sequence, hash) VALUES (${subject}, ${sequence}, ${hash})
       ON CONFLICT (subject) DO UPDATE SET sequence = EXCLUDED.sequence, hash = EXCLUDED.hash
     )
-    INSERT INTO events (id, subject, sequence, type, at, data, salt, data_hash, previous_hash, hash)
-    VALUES (${id}, ${subject}, ${sequence}, ${type}, ${at}::timestamptz, ${JSON.stringify(data)}::jsonb, ${salt}, ${dataHash}, ${previousHash}, ${hash})`;
+    INSERT INTO events (id, subject, sequence, type, at, data, salt, data_hash, previous_hash, hash, account_id, topic)
+    VALUES (${id}, ${subject}, ${sequence}, ${type}, ${at}::timestamptz, ${JSON.stringify(data)}::jsonb, ${salt}, ${dataHash}, ${previousHash}, ${hash}, ${accountId}, ${topic})`;
 }
 
 /** The events of a subject in their order. */

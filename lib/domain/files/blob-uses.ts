@@ -13,6 +13,7 @@ export const blobUses: readonly BlobUse[] = [
   { table: 'signing_acts', column: 'picture_sha256' },
   { table: 'uploads', column: 'sha256' },
   { table: 'files', column: 'sha256' },
+  { table: 'file_versions', column: 'sha256' },
 ];
 
 /** Columns with a hash of something else, each with what it is. */

@@ -1,0 +1,23 @@
+import { db, type Tx } from '@/lib/core/db';
+import { newWebhookSecret, sealWebhookSecret } from './secret';
+
+export type NewEndpoint = { id: string; accountId: string; topic: string; url: string; events: string[] | null; at: Date };
+
+/** An endpoint with a secret of its own. */
+export const insertEndpoint = (tx: Tx, { at, events, ...endpoint }: NewEndpoint) =>
+  tx.webhookEndpoint.create({
+    data: { ...endpoint, ...(events ? { events } : {}), secretSealed: sealWebhookSecret(newWebhookSecret()), createdAt: at, updatedAt: at },
+  });
+
+/** The endpoint of a topic that has one at most, such as a workflow; null where there is none. */
+export const findEndpointOf = (topic: string, client: Tx | ReturnType<typeof db> = db()) => client.webhookEndpoint.findFirst({ where: { topic } });
+
+/** Those of several topics, in one query. */
+export const listEndpointsOf = (topics: readonly string[]) => db().webhookEndpoint.findMany({ where: { topic: { in: [...topics] } } });
+
+/** Another address starts with a clean record. */
+export const moveEndpoint = (tx: Tx, id: string, url: string, at: Date) =>
+  tx.webhookEndpoint.update({
+    where: { id },
+    data: { url, updatedAt: at, failingSince: null, failures: 0, warnings: 0, disabledAt: null, disabledReason: null },
+  });

@@ -1,0 +1,40 @@
+/**
+ * Terminology. A *workflow* turns the posts to its *source* into documents. Each of its *documents* names a *template*
+ * (a file) and what becomes of it. A *definition* is all of that as it was published under a version's number; a *run*
+ * (an automation) keeps to the definition and the template versions that were newest at its start.
+ */
+import { z } from 'zod';
+
+/** Who is asked to sign the PDF of a document. All texts are templated; null leaves the default of a signature request. */
+export const signatureSettings = z.strictObject({
+  signerName: z.string(),
+  signerEmail: z.string(),
+  message: z.string().nullable(),
+  language: z.string().nullable(),
+  title: z.string().nullable(),
+  delivery: z.enum(['email', 'link']),
+});
+export type SignatureSettings = z.output<typeof signatureSettings>;
+
+const documentDefinition = z.strictObject({
+  id: z.string(),
+  fileId: z.string(),
+  outputName: z.string(),
+  createPdfCopy: z.boolean(),
+  removeOutput: z.boolean(),
+  enablePdfPassword: z.boolean(),
+  /** Sealed, as it may hold the password itself. */
+  pdfPasswordSealed: z.string().nullable(),
+  preventCopy: z.boolean(),
+  signature: signatureSettings.nullable(),
+});
+export type DocumentDefinition = z.output<typeof documentDefinition>;
+
+/** What a run is pinned to, as it lies in `workflow_versions`. */
+export const workflowDefinition = z.strictObject({
+  name: z.string(),
+  language: z.string(),
+  timeZone: z.string(),
+  documents: z.array(documentDefinition),
+});
+export type WorkflowDefinition = z.output<typeof workflowDefinition>;

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { env } from '@/lib/core/env';
 import { ConverterPool } from '@/lib/engines/convert/converter-pool';
 import { LIMITS, MEMORY_LIMIT_MB } from '@/lib/engines/convert/converter-state';
@@ -13,6 +13,7 @@ import { startOffice } from '@/lib/engines/convert/start-office';
 import { tinyDocx } from '@/lib/engines/convert/testing/tiny-docx';
 import { makeWorkFolder } from '@/lib/engines/convert/work-folder';
 
+vi.setConfig({ testTimeout: 60_000 });
 const refused = await whyNoSandbox();
 const workFolder = makeWorkFolder();
 afterAll(() => rmSync(workFolder, { recursive: true, force: true }));
@@ -20,6 +21,7 @@ afterAll(() => rmSync(workFolder, { recursive: true, force: true }));
 test.skipIf(refused)(`inside the sandbox there is no network, no other process and nothing of the data folder${refused ? ` (${refused})` : ''}`, () => {
   const own = mkdtempSync(path.join(workFolder, 'own-'));
   const secret = path.join(env().dataDir, 'secret.txt');
+  mkdirSync(env().dataDir, { recursive: true });
   writeFileSync(secret, 'secret');
   const look = `
     const fs = require('node:fs');

@@ -13,6 +13,8 @@ export async function renderStream(file: StreamedFile, request: Request, correla
     'cache-control': `${options.cache ?? 'private, no-cache'}, no-transform`,
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
+    // Nothing in a file acts in our name. The viewers of PDFs do not start in a sandbox, and have their own.
+    ...(mimeType === 'application/pdf' ? {} : { 'content-security-policy': "default-src 'none'; sandbox" }),
     ...(tag ? { etag: tag } : {}),
   });
   if (tag && namesTag(request.headers.get('if-none-match') ?? '', tag)) return new Response(null, { status: 304, headers });

@@ -2,6 +2,7 @@ import parseRange from 'range-parser';
 import { log } from '@/lib/core/log';
 import type { ByteRange, StreamedFile } from '@/lib/core/streamed-file';
 import { namesTag } from '@/lib/core/version';
+import { answerLengthHeader } from './answer-length-header';
 import { contentDisposition } from './content-disposition';
 
 /** A file piece by piece: whole, or the part that `Range` asks for (RFC 9110, 14), or 304 to who has it already. */
@@ -29,6 +30,7 @@ export async function renderStream(file: StreamedFile, request: Request, correla
   }
   const length = range ? range.end - range.start + 1 : bytes;
   headers.set('content-length', String(length));
+  headers.set(answerLengthHeader, String(length));
   if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
   const body = request.method === 'HEAD' ? null : exactly(length, await file.open(range ?? undefined), correlationId);
   return new Response(body, { status: range ? 206 : 200, headers });

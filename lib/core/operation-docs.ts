@@ -1,5 +1,5 @@
 /** What stands for values that are known only when an example runs. */
-export const variables = { $REQUEST_ID: 'requestId', $REQUEST_TOKEN: 'requestToken', $UPLOAD_ID: 'uploadId' } as const;
+export const variables = { $REQUEST_ID: 'requestId', $REQUEST_TOKEN: 'requestToken', $UPLOAD_ID: 'uploadId', $FILE_ID: 'fileId' } as const;
 export type Variable = keyof typeof variables;
 
 /** One call as the documentation shows it: in the reference as curl and TypeScript, in the description as a body, and run by a test. */
@@ -15,8 +15,9 @@ export type Example = {
   body?: Record<string, unknown>;
   /** Stands in the quick start as well. */
   first?: boolean;
-  /** The file whose bytes are sent. */
+  /** The file whose bytes are sent: as they are, or as the part of a multipart body that `part` names. */
   sends?: string;
+  part?: string;
   /** The file that the answer's bytes are written to. */
   saves?: string;
 };
@@ -32,3 +33,7 @@ export type OperationDocs = {
   /** Bodies as they are answered, by a short name; without them a sample of the output's schema stands there. */
   answers?: Record<string, { summary: string; value: unknown }>;
 };
+
+/** The Content-Type of a documented call that sends the bytes of a file as they are; nothing where it sends none. */
+export const typeOfSent = ({ sends, part, headers }: Example): string | undefined =>
+  sends === undefined || part !== undefined ? undefined : (headers?.['Content-Type'] ?? 'application/pdf');

@@ -13,3 +13,16 @@ type Times = { openUntil: Date; usableUntil: Date | null };
 export const takesBytes = (upload: Times, at: Date): boolean => upload.openUntil > at;
 
 export const isUsable = (upload: Times, at: Date): boolean => upload.usableUntil !== null && upload.usableUntil > at;
+
+export const fileIdPattern = /^file_[0-9A-Za-z]{20}$/;
+
+/** Of a template as it comes. Whoever limits bodies in front reads it too, so this file imports nothing. */
+export const maxTemplateMegabytes = 20;
+export const maxTemplateBytes = maxTemplateMegabytes * 1024 * 1024;
+
+/** In characters, with its ending. */
+export const maxFileNameLength = 200;
+
+/** How a file came to be: sent in, made empty for a workflow, or made by one. */
+export const fileOrigins = ['upload', 'blank', 'output'] as const;
+export type FileOrigin = (typeof fileOrigins)[number];

@@ -17,6 +17,7 @@ describe('blocks', () => {
     ['texts', "{{#if Name == “Ann”}}yes{{/if}}{{#if Name != 'Ann'}}no{{/if}}", 'yes'],
     ['truth', '{{#if Yes == true}}yes{{/if}}', 'yes'],
     ['dates', '{{#if Day < "2026-03-06"}}yes{{/if}}', 'yes'],
+    ['a day with a moment of that day on the clock of the zone', '{{#if Instant >= "2026-03-05"}}1{{/if}}{{#if Instant < "2026-03-06"}}2{{/if}}', '12'],
     ['what is missing, which is not greater', '{{#if Missing > 1}}yes{{else}}no{{/if}}', 'no'],
     ['and, or, not', '{{#if Name and not Missing}}1{{/if}}{{#if Missing or Total >= 1234.5}}2{{/if}}{{#if not (Name and Missing)}}3{{/if}}', '123'],
     ['a function', '{{#if COUNT(Items) > 1}}many{{/if}}', 'many'],

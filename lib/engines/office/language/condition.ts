@@ -1,5 +1,5 @@
 import { type Computing, compute, failed, shortened } from './compute.ts';
-import { type Exact, numberOf } from './exact-number.ts';
+import { digitsOf, type Exact, numberOf } from './exact-number.ts';
 import type { Comparison, Expression } from './expression.ts';
 import { compareMoments, momentOf } from './moment.ts';
 import type { Scope } from './scope.ts';
@@ -36,7 +36,7 @@ function operand(expression: Expression, scope: Scope, computing: Computing): un
   if (expression.kind === 'name') return scope.look(expression.path);
   if (expression.kind === 'text') return expression.text;
   const computed = compute(expression, scope, computing);
-  return 'missing' in computed ? undefined : computed.toFixed();
+  return 'missing' in computed ? undefined : digitsOf(computed);
 }
 
 const HOLDS: Record<Comparison, (order: number) => boolean> = {

@@ -13,6 +13,7 @@ describe('blocks', () => {
     ['a name with a sign', '{{#if Order-No}}yes{{/if}}', 'yes'],
     ['a name with a keyword in brackets', '{{#if [Terms and Conditions]}}yes{{/if}}', 'yes'],
     ['numbers, exactly', '{{#if Tenth + Fifth == 0.3}}yes{{/if}}', 'yes'],
+    ['a third and back', '{{#if Total / 3 * 3 == Total}}yes{{/if}}', 'yes'],
     ['numbers in texts', '{{#if Fifth < Total}}yes{{/if}}', 'yes'],
     ['texts', "{{#if Name == “Ann”}}yes{{/if}}{{#if Name != 'Ann'}}no{{/if}}", 'yes'],
     ['truth', '{{#if Yes == true}}yes{{/if}}', 'yes'],

@@ -59,7 +59,7 @@ async function openConverter(office: Office): Promise<Converter> {
   const own = held();
   sweepWorkFolders();
   own.noSandbox = await whyNoSandbox();
-  if (own.noSandbox) log().warn({ reason: own.noSandbox }, 'LibreOffice runs without its sandbox; it still has no way to the network');
+  if (own.noSandbox) log().warn({ reason: own.noSandbox }, 'LibreOffice runs without its sandbox; its settings still keep documents from the network');
   const workFolder = makeWorkFolder();
   const start = () => startOffice({ office, sandboxed: !own.noSandbox, workFolder, memoryMb: MEMORY_LIMIT_MB });
   const pool = new ConverterPool(LIMITS, start, (words) => {

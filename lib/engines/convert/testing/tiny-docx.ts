@@ -6,21 +6,28 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
-export type Part = { /** Its path below `word/`. */ name: string; xml: string /** What it is to the document, such as `comments`. */; kind: string };
+/** What else the document has, such as `comments`: the content of its root. */
+type Part = { kind: 'comments' | 'settings'; xml: string };
 
 export const paragraph = (text: string, run = ''): string => `<w:p><w:r><w:rPr>${run}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 export const inFont = (family: string): string => `<w:rFonts w:ascii="${family}" w:hAnsi="${family}" w:eastAsia="${family}" w:cs="${family}"/>`;
 
+/** A field with what it showed when it was saved. */
+export const field = (code: string, shown: string): string =>
+  `<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${code} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>${shown}</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`;
+
+export const settings = (xml: string): Part => ({ kind: 'settings', xml });
+
 /** A DOCX with this body; `relationships` are further ones of the document, as XML. */
 export function tinyDocx(body: string, parts: readonly Part[] = [], relationships = ''): Uint8Array {
-  const overrides = parts.map(({ name, kind }) => `<Override PartName="/word/${name}" ContentType="${WORD}.${kind}+xml"/>`).join('');
-  const related = parts.map(({ name, kind }, index) => `<Relationship Id="part${index}" Type="${OFFICE}/${kind}" Target="${name}"/>`).join('');
+  const overrides = parts.map(({ kind }) => `<Override PartName="/word/${kind}.xml" ContentType="${WORD}.${kind}+xml"/>`).join('');
+  const related = parts.map(({ kind }, index) => `<Relationship Id="part${index}" Type="${OFFICE}/${kind}" Target="${kind}.xml"/>`).join('');
   return zip({
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${WORD}.document.main+xml"/>${overrides}</Types>`,
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/></Relationships>`,
     'word/document.xml': `<w:document ${NAMESPACES}><w:body>${body}</w:body></w:document>`,
     'word/_rels/document.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">${related}${relationships}</Relationships>`,
-    ...Object.fromEntries(parts.map(({ name, xml }) => [`word/${name}`, xml])),
+    ...Object.fromEntries(parts.map(({ kind, xml }) => [`word/${kind}.xml`, `<w:${kind} ${NAMESPACES}>${xml}</w:${kind}>`])),
   });
 }
 

@@ -12,6 +12,8 @@ import { eraseOldDocuments } from './signatures/jobs/erase-documents';
 import { expireRequests } from './signatures/jobs/expire-requests';
 import { finishSignedRequest } from './signatures/jobs/finish-request';
 import { remindSigners } from './signatures/jobs/remind-signers';
+import { announceEvent } from './webhooks/jobs/announce-event';
+import { deliverWebhook } from './webhooks/jobs/deliver-webhook';
 
 /** What the product does in the background. */
 export const jobs: readonly Job[] = [
@@ -27,4 +29,6 @@ export const jobs: readonly Job[] = [
   forgetFullBuckets,
   forgetEndedUploads,
   sweepStorageDaily,
+  announceEvent,
+  deliverWebhook,
 ];

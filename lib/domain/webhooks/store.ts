@@ -1,0 +1,8 @@
+import type { Tx } from '@/lib/core/db';
+import type { DisabledReason } from './rules';
+
+/** False where it is disabled already, or not there. */
+export async function disableRow(tx: Tx, id: string, disabledReason: DisabledReason, at: Date): Promise<boolean> {
+  const { count } = await tx.webhookEndpoint.updateMany({ where: { id, disabledAt: null }, data: { disabledAt: at, disabledReason, updatedAt: at } });
+  return count === 1;
+}

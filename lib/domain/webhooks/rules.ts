@@ -39,6 +39,10 @@ export const keptAnswerBytes = 8 * 1024;
 /** While an attempt is under way nobody else begins one; after this time its process counts as dead. */
 export const leaseMs = minuteMs;
 
+/** After a failure of ours a delivery is due again so soon, until it has come to nothing for so long. */
+export const againAfterMs = minuteMs;
+export const givenUpAfterMs = 120 * hourMs;
+
 export const maxEndpoints = 20;
 
 /** Standard Webhooks asks for bodies below this; what is larger is cut, and says so. */

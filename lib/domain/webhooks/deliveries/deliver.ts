@@ -3,7 +3,7 @@ import { transaction } from '@/lib/core/db';
 import { enqueue } from '@/lib/engines/queue/queue';
 import { findEvent } from '../../events/store';
 import { dataOf } from '../announcing/announcements';
-import { leaseMs } from '../rules';
+import { againAfterMs, givenUpAfterMs, leaseMs } from '../rules';
 import { inLane } from './lanes';
 import { type Posted, postSigned } from './post-signed';
 import { settleFailure } from './settle-failure';
@@ -23,7 +23,9 @@ async function attempt(id: string): Promise<void> {
   if (!claim) return;
   const posted = await post(claim).catch(async (error) => {
     // A failure of ours is none of the receiver's: it costs no attempt.
-    await releaseDelivery(claim, claimedAt);
+    const failedAt = now();
+    if (failedAt.getTime() - claim.createdAt.getTime() >= givenUpAfterMs) await dropDelivery(claim, failedAt);
+    else await releaseDelivery(claim, new Date(failedAt.getTime() + againAfterMs));
     throw error;
   });
   if (posted === null) await dropDelivery(claim, now());

@@ -22,6 +22,7 @@ export type Claim = {
   type: string;
   attempts: number;
   attemptsBefore: number | null;
+  createdAt: Date;
   leaseUntil: Date;
   endpointId: string;
   url: string;
@@ -38,7 +39,7 @@ export async function claimDelivery(id: string, at: Date, leaseUntil: Date): Pro
     WHERE delivery.id = ${id} AND delivery.status = 'pending' AND delivery.next_at <= ${at}::timestamptz
       AND endpoint.id = delivery.endpoint_id AND endpoint.disabled_at IS NULL
     RETURNING delivery.id, delivery.event_id AS "eventId", delivery.account_id AS "accountId", delivery.type, delivery.attempts,
-      delivery.attempts_before AS "attemptsBefore", delivery.next_at AS "leaseUntil", endpoint.id AS "endpointId", endpoint.url,
+      delivery.created_at AS "createdAt", delivery.attempts_before AS "attemptsBefore", delivery.next_at AS "leaseUntil", endpoint.id AS "endpointId", endpoint.url,
       endpoint.secret_sealed AS "secretSealed", endpoint.previous_secret_sealed AS "previousSecretSealed",
       endpoint.previous_secret_until AS "previousSecretUntil"`;
   return rows[0] ?? null;

@@ -32,6 +32,18 @@ import { reportRequest } from './signatures/operations/report-request';
 import { resendConfirmation } from './signatures/operations/resend-confirmation';
 import { sendForSignature } from './signatures/operations/send-for-signature';
 import { signDocument } from './signatures/operations/sign-document';
+import { createWebhook } from './webhooks/operations/create-webhook';
+import { deleteWebhook } from './webhooks/operations/delete-webhook';
+import { getWebhook } from './webhooks/operations/get-webhook';
+import { getWebhookDelivery } from './webhooks/operations/get-webhook-delivery';
+import { getWebhookSecret } from './webhooks/operations/get-webhook-secret';
+import { listWebhookDeliveries } from './webhooks/operations/list-webhook-deliveries';
+import { listWebhooks } from './webhooks/operations/list-webhooks';
+import { pingWebhook } from './webhooks/operations/ping-webhook';
+import { replayWebhookDeliveries } from './webhooks/operations/replay-webhook-deliveries';
+import { replayWebhookDelivery } from './webhooks/operations/replay-webhook-delivery';
+import { rotateWebhookSecret } from './webhooks/operations/rotate-webhook-secret';
+import { updateWebhook } from './webhooks/operations/update-webhook';
 
 /** Everything that the product can do. Routes, descriptions, tools and pages are readings of this list. */
 export const operations: readonly AnyOperation[] = [
@@ -68,4 +80,16 @@ export const operations: readonly AnyOperation[] = [
   readMailboxMessage,
   downloadMailboxAttachment,
   receiveMailReport,
+  createWebhook,
+  listWebhooks,
+  getWebhook,
+  updateWebhook,
+  deleteWebhook,
+  getWebhookSecret,
+  rotateWebhookSecret,
+  listWebhookDeliveries,
+  getWebhookDelivery,
+  replayWebhookDelivery,
+  replayWebhookDeliveries,
+  pingWebhook,
 ];

@@ -1,4 +1,6 @@
+import { now } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
+import { newId } from '@/lib/core/ids';
 import { runJob } from './run-job';
 
 /** Runs the jobs that an account's recorded events have left: each is announced, and each delivery that is due is attempted once. */
@@ -17,3 +19,12 @@ export async function deliverDue(accountId: string): Promise<void> {
 /** The deliveries of an account, the oldest first, with their attempts. */
 export const deliveriesOf = (accountId: string) =>
   db().webhookDelivery.findMany({ where: { accountId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], include: { tries: { orderBy: { number: 'asc' } } } });
+
+/** A delivery as it lies there, with one attempt; its event is none that there is. */
+export async function putDelivery(endpointId: string, accountId: string, status: 'delivered' | 'pending' | 'held' | 'failed', at = now()): Promise<string> {
+  const times = status === 'pending' ? { nextAt: at } : { finishedAt: at };
+  const data = { id: newId('dlv'), endpointId, eventId: newId('evt'), type: 'request.signed', accountId, status, attempts: 1, createdAt: at, ...times };
+  const attempt = status === 'delivered' ? { status: 204 } : { status: 500, problem: 'http_500', answer: 'down' };
+  await db().webhookDelivery.create({ data: { ...data, tries: { create: { number: 1, at, durationMs: 3, ...attempt } } } });
+  return data.id;
+}

@@ -6,8 +6,10 @@ import { sharePdf } from '@/lib/domain/files/share-pdf';
 import { confirmToken, copyKey, downloadTicket, signingToken, statusKey } from '@/lib/domain/signatures/links';
 import { serve } from '@/lib/surfaces/http/serve';
 import { call } from './call';
+import { putDelivery } from './deliveries';
 import { createKeyless } from './keyless';
 import { plainPdf } from './plain-pdf';
+import { listenTo } from './receiver';
 import { createRequest, sign } from './signing';
 
 /** Something of somebody's that a call can name, by a member of its input. Of what is secret only the right text opens anything. */
@@ -26,12 +28,16 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
   const message = { id: newId('msg'), sender: marked, recipient: marked, subject: marked, html: marked, text: marked, headers: {}, createdAt: new Date() };
   const attachments = [{ name: marked, mimeType: 'text/plain', base64: '' }];
   await transaction((tx) => tx.mailboxMessage.create({ data: { ...message, attachments } }));
+  const webhook = await listenTo('requests', accountId, { url: `https://receiver.example.com/${marked}` });
+  const delivery = await putDelivery(webhook.id, accountId, 'delivered');
   const ownKey = await db().apiKey.findFirstOrThrow({ where: { accountId } });
   return [
     { name: 'request_id', of: 'request', value: open.request_id },
     { name: 'request_id', of: 'signed request', value: done.request_id },
     { name: 'X-Request-Token', of: 'request token', value: done.request_token, isSecret: true },
     { name: 'upload_id', of: 'upload', value: upload.upload_id },
+    { name: 'webhook_id', of: 'webhook', value: webhook.id },
+    { name: 'delivery_id', of: 'webhook delivery', value: delivery },
     { name: 'key_id', of: 'key', value: ownKey.id },
     { name: 'message_id', of: 'email', value: message.id },
     { name: 'token', of: 'signing link', value: signingToken(openRow, 'signer'), isSecret: true },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { requestsTopic } from '../../events/endpoints/rules';
 import type { findEvent } from '../../events/store';
 import { maxDataBytes } from '../rules';
 import { boundedData } from './bounded-data';
@@ -8,6 +9,8 @@ export type AnnouncedEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
 /** What endpoints are told of one type of event, and how it is made. Null where nothing is left to tell. */
 export type Announcement = {
+  /** Of what it tells: an endpoint is told of the one or the other. */
+  of: 'requests' | 'workflow';
   summary: string;
   /** Of the member `data`, as the interface description has it. */
   data: z.ZodObject;
@@ -17,6 +20,10 @@ export type Announcement = {
 
 /** Every type that endpoints are told of, by its public name: the catalogue of events says what is announced as which. */
 export const announcements: Readonly<Record<string, Announcement>> = { ...requestAnnouncements };
+
+/** The types that an endpoint of a topic can be told of. */
+export const eventTypesOf = (topic: string): string[] =>
+  Object.keys(announcements).filter((type) => (announcements[type]?.of === 'requests') === (topic === requestsTopic(false) || topic === requestsTopic(true)));
 
 /** What is said of an event now: links are made anew for each attempt, and what was erased is not said again. */
 export async function dataOf(type: string, event: AnnouncedEvent): Promise<Record<string, unknown> | null> {

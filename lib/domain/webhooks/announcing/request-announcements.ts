@@ -28,6 +28,7 @@ const base = z.object({
 });
 
 const line = (summary: string, data: z.ZodObject, example: Record<string, unknown>, make: Announcement['make']): Announcement => ({
+  of: 'requests',
   summary,
   data,
   example: { ...requestSample, ...example },

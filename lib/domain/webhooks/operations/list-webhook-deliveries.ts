@@ -23,7 +23,7 @@ export const listWebhookDeliveries = operation({
     webhook_id: webhookId,
     ...pageInput(z.iso.datetime(), deliveryId),
     status: deliveryStatus.optional().meta({ description: 'Only deliveries in this status.' }),
-    type: eventType.optional(),
+    type: eventType.optional().meta({ description: 'Only events of this type.' }),
   }),
   output: pageOf(delivery),
   errors: [],

@@ -1,4 +1,5 @@
 import { Mark } from '../ui/mark';
+import { EventsSection } from './events-section';
 import { Navigation } from './navigation';
 import { OperationSection } from './operation-section';
 import { Prose } from './prose';
@@ -7,7 +8,7 @@ import type { ReferenceView } from './view';
 
 /** The reference for people who program against the API. In English, as its operations, codes and sentences are. */
 export function DocsPage({ reference }: { reference: ReferenceView }) {
-  const { title, version, about, baseUrl, first, chapters } = reference;
+  const { title, version, about, baseUrl, first, chapters, events } = reference;
   return (
     <div lang="en">
       <a href="#content" className="sr-only rounded bg-surface px-4 py-3 shadow-float focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50">
@@ -25,7 +26,7 @@ export function DocsPage({ reference }: { reference: ReferenceView }) {
         </div>
       </header>
       <div className="mx-auto max-w-[96rem] lg:flex lg:gap-10 lg:px-4">
-        <Navigation chapters={chapters} />
+        <Navigation chapters={chapters} hasEvents={events.length > 0} />
         <main id="content" className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-14 px-4 py-8 lg:px-0">
           <div>
             <h1 className="font-serif text-2xl font-semibold">{title}</h1>
@@ -54,6 +55,7 @@ export function DocsPage({ reference }: { reference: ReferenceView }) {
               ))}
             </section>
           ))}
+          {events.length > 0 ? <EventsSection events={events} /> : null}
         </main>
       </div>
     </div>

@@ -1,23 +1,25 @@
 import type { ChapterView } from './view';
 
+type Contents = { chapters: readonly ChapterView[]; hasEvents: boolean };
+
 /** The contents: beside the text where there is room, folded above it where there is none. */
-export function Navigation({ chapters }: { chapters: readonly ChapterView[] }) {
+export function Navigation(contents: Contents) {
   return (
     <>
       <details className="border-b border-line px-4 lg:hidden print:hidden">
         <summary className="flex min-h-11 items-center font-medium text-accent">Contents</summary>
         <nav aria-label="Contents" className="pb-4">
-          <Entries chapters={chapters} />
+          <Entries {...contents} />
         </nav>
       </details>
       <nav aria-label="Contents" className="sticky top-0 hidden max-h-dvh w-60 shrink-0 self-start overflow-y-auto py-8 pr-4 lg:block print:hidden">
-        <Entries chapters={chapters} />
+        <Entries {...contents} />
       </nav>
     </>
   );
 }
 
-function Entries({ chapters }: { chapters: readonly ChapterView[] }) {
+function Entries({ chapters, hasEvents }: Contents) {
   return (
     <ul className="grid gap-1 text-sm">
       <Entry href="#quick-start" text="Quick start" />
@@ -32,6 +34,7 @@ function Entries({ chapters }: { chapters: readonly ChapterView[] }) {
           </ul>
         </li>
       ))}
+      {hasEvents ? <Entry href="#events" text="Events that are posted" /> : null}
     </ul>
   );
 }

@@ -28,6 +28,9 @@ export type OperationView = {
 
 export type ChapterView = { name: string; description: string; operations: readonly OperationView[] };
 
+/** What is posted to webhooks. */
+export type EventView = { type: string; summary: string; members: readonly MemberView[]; json: string };
+
 export type ReferenceView = {
   title: string;
   version: string;
@@ -35,4 +38,5 @@ export type ReferenceView = {
   baseUrl: string;
   first: readonly ExampleView[];
   chapters: readonly ChapterView[];
+  events: readonly EventView[];
 };

@@ -6,6 +6,8 @@ export const variables = {
   $WKF_ID: 'workflowId',
   $DOC_ID: 'documentId',
   $FILE_ID: 'fileId',
+  $WEBHOOK_ID: 'webhookId',
+  $DELIVERY_ID: 'deliveryId',
 } as const;
 export type Variable = keyof typeof variables;
 

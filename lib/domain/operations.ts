@@ -40,6 +40,18 @@ import { reportRequest } from './signatures/operations/report-request';
 import { resendConfirmation } from './signatures/operations/resend-confirmation';
 import { sendForSignature } from './signatures/operations/send-for-signature';
 import { signDocument } from './signatures/operations/sign-document';
+import { createWebhook } from './webhooks/operations/create-webhook';
+import { deleteWebhook } from './webhooks/operations/delete-webhook';
+import { getWebhook } from './webhooks/operations/get-webhook';
+import { getWebhookDelivery } from './webhooks/operations/get-webhook-delivery';
+import { getWebhookSecret } from './webhooks/operations/get-webhook-secret';
+import { listWebhookDeliveries } from './webhooks/operations/list-webhook-deliveries';
+import { listWebhooks } from './webhooks/operations/list-webhooks';
+import { pingWebhook } from './webhooks/operations/ping-webhook';
+import { replayWebhookDeliveries } from './webhooks/operations/replay-webhook-deliveries';
+import { replayWebhookDelivery } from './webhooks/operations/replay-webhook-delivery';
+import { rotateWebhookSecret } from './webhooks/operations/rotate-webhook-secret';
+import { updateWebhook } from './webhooks/operations/update-webhook';
 import { addDocument } from './workflows/operations/add-document';
 import { archiveWorkflow } from './workflows/operations/archive-workflow';
 import { createOutgoingWebhook } from './workflows/operations/create-outgoing-webhook';
@@ -118,4 +130,16 @@ export const operations: readonly AnyOperation[] = [
   getSource,
   getReadiness,
   setAutoCreate,
+  createWebhook,
+  listWebhooks,
+  getWebhook,
+  updateWebhook,
+  deleteWebhook,
+  getWebhookSecret,
+  rotateWebhookSecret,
+  listWebhookDeliveries,
+  getWebhookDelivery,
+  replayWebhookDelivery,
+  replayWebhookDeliveries,
+  pingWebhook,
 ];

@@ -6,8 +6,10 @@ import { sharePdf } from '@/lib/domain/files/share-pdf';
 import { confirmToken, copyKey, downloadTicket, signingToken, statusKey } from '@/lib/domain/signatures/links';
 import { serve } from '@/lib/surfaces/http/serve';
 import { call } from './call';
+import { putDelivery } from './deliveries';
 import { createKeyless } from './keyless';
 import { plainPdf } from './plain-pdf';
+import { listenTo } from './receiver';
 import { createRequest, sign } from './signing';
 import { makeWorkflow } from './workflows';
 
@@ -28,6 +30,8 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
   const attachments = [{ name: marked, mimeType: 'text/plain', base64: '' }];
   await transaction((tx) => tx.mailboxMessage.create({ data: { ...message, attachments } }));
   const { workflow, documentId } = await makeWorkflow({ key, accountId, body: { name: marked } });
+  const webhook = await listenTo('requests', accountId, { url: `https://receiver.example.com/${marked}` });
+  const delivery = await putDelivery(webhook.id, accountId, 'delivered');
   const ownKey = await db().apiKey.findFirstOrThrow({ where: { accountId } });
   return [
     { name: 'request_id', of: 'request', value: open.request_id },
@@ -37,6 +41,8 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
     { name: 'file_id', of: 'file', value: file.id },
     { name: 'wkf_id', of: 'workflow', value: workflow.id },
     { name: 'doc_id', of: 'document', value: documentId },
+    { name: 'webhook_id', of: 'webhook', value: webhook.id },
+    { name: 'delivery_id', of: 'webhook delivery', value: delivery },
     { name: 'key_id', of: 'key', value: ownKey.id },
     { name: 'message_id', of: 'email', value: message.id },
     { name: 'token', of: 'signing link', value: signingToken(openRow, 'signer'), isSecret: true },

@@ -9,8 +9,10 @@ import { archiveWorkflow } from '@/lib/domain/workflows/operations/archive-workf
 import { serve } from '@/lib/surfaces/http/serve';
 import { makeAccount } from './account';
 import { call } from './call';
+import { putDelivery } from './deliveries';
 import { outside } from './outside-server';
 import { plainDocx } from './plain-docx';
+import { listenTo, receiverHost } from './receiver';
 import { createRequest, sign } from './signing';
 import { keepTemplate, useAsTemplate } from './templates';
 import { textPdf } from './text-pdf';
@@ -68,6 +70,19 @@ const states: Record<string, (world: World) => Promise<Record<string, string> | 
     await call(serve(archiveWorkflow).DELETE, { key: world.key, params: { wkf_id: values.WKF_ID }, method: 'DELETE' });
     return values;
   },
+  webhook: ({ account }) => webhook(account.id),
+  'webhook delivery': ({ account }) => webhook(account.id, { status: 'delivered' }),
+  'pending webhook delivery': ({ account }) => webhook(account.id, { status: 'pending' }),
+  'disabled webhook': ({ account }) => webhook(account.id, { status: 'held', isDisabled: true }),
+  'webhook with a new secret': async ({ account }) => {
+    const values = await webhook(account.id);
+    await db().webhookEndpoint.update({ where: { id: values.WEBHOOK_ID }, data: { previousSecretUntil: daysAfter(now(), 1) } });
+    return values;
+  },
+  'twenty webhooks': async ({ account }) => {
+    for (let index = 0; index < 20; index += 1) await listenTo('requests', account.id);
+    return undefined;
+  },
   'month used up': async ({ account: { id } }) => {
     await db().account.update({ where: { id }, data: { monthlyLimit: 0 } });
     return undefined;
@@ -89,6 +104,8 @@ export const statesByPathMember: Record<string, string> = {
   file_id: 'template',
   wkf_id: 'workflow',
   doc_id: 'workflow',
+  webhook_id: 'webhook',
+  delivery_id: 'webhook delivery',
 };
 
 /** Makes a world of its own, two days after the last sender of the docs: one without a key may ask a signer once a day. */
@@ -119,6 +136,13 @@ async function lastOfDocs(): Promise<Date> {
 async function request(key: string) {
   const { json } = await createRequest(key);
   return { REQUEST_ID: json.request_id as string, REQUEST_TOKEN: json.request_token as string, signer_link: json.signer_link as string };
+}
+
+async function webhook(accountId: string, { status, isDisabled = false }: { status?: 'delivered' | 'pending' | 'held'; isDisabled?: boolean } = {}) {
+  await outside({ hosts: [receiverHost], answer: (_, response) => response.writeHead(204).end() });
+  const { id } = await listenTo('requests', accountId);
+  if (isDisabled) await db().webhookEndpoint.update({ where: { id }, data: { disabledAt: now(), disabledReason: 'owner' } });
+  return { WEBHOOK_ID: id, ...(status ? { DELIVERY_ID: await putDelivery(id, accountId, status) } : {}) };
 }
 
 async function upload(key: string) {

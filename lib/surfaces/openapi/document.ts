@@ -9,7 +9,8 @@ import { describeOperation } from './describe-operation';
 import { mediaTypeOf, pathOf } from './input-parts';
 import { sharedParameters } from './parameters';
 import { about } from './prose';
-import { tagOf, tagsOf } from './tags';
+import { tagOf, tagsOf, webhooksTag } from './tags';
+import { describeWebhooks } from './webhooks';
 
 export type Document = oas31.OpenAPIObject;
 
@@ -40,6 +41,7 @@ export function makeDocument(baseUrl: string, described: readonly AnyOperation[]
       servers: [{ url: serverOf(baseUrl), description: 'This service' }],
       tags: tagsOf(described.map(tagOf)),
       paths,
+      ...(described.some((op) => tagOf(op) === webhooksTag) ? { webhooks: describeWebhooks() } : {}),
       components: {
         headers: usedIn(paths, 'headers', answerHeaders),
         parameters: usedIn(paths, 'parameters', sharedParameters),

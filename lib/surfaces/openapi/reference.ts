@@ -25,7 +25,15 @@ export function apiReference() {
       description,
       operations: described.filter(({ operation }) => operation.tags?.includes(name)).map((one) => operationView(document, one, baseUrl)),
     })),
+    events: Object.entries(document.webhooks ?? {}).map(([type, item]) => eventView(document, type, item as oas31.PathItemObject)),
   };
+}
+
+/** One event that is posted to webhooks. */
+function eventView(document: Document, type: string, { post }: oas31.PathItemObject) {
+  const [content] = Object.values((post?.requestBody as oas31.RequestBodyObject | undefined)?.content ?? {});
+  const [shown] = Object.values((content?.examples ?? {}) as Record<string, ExampleValue>);
+  return { type, summary: post?.summary ?? '', members: membersOf(document, content?.schema ?? {}), json: JSON.stringify(shown?.value, null, 2) };
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;

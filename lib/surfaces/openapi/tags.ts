@@ -2,10 +2,13 @@ import type { AnyOperation } from '@/lib/core/operation';
 
 type Tag = { name: string; description: string };
 
+export const webhooksTag = 'Webhooks';
+
 /** Chapters of the description, by how an address begins. */
 const chapters: readonly (readonly [prefix: string, tag: Tag])[] = [
   ['/v1/requests', { name: 'Signature requests', description: 'Ask one person to sign one document, follow the request, and get the signed PDF.' }],
   ['/v1/uploads', { name: 'Uploads', description: 'Bring in a PDF that is too large for the body of a request.' }],
+  ['/v1/webhooks', { name: webhooksTag, description: 'Have events posted to an address of yours, look at what was sent, and send it again.' }],
   ['/workflows', { name: 'Workflows', description: 'Make documents from templates and data.' }],
   ['/files', { name: 'Files', description: 'The files of templates and outputs.' }],
 ];

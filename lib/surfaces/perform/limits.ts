@@ -25,6 +25,8 @@ function policies(): Record<string, Policy> {
       address: [bucket('create', set.KEYLESS_CREATES_PER_HOUR, hour), bucket('create-day', set.KEYLESS_CREATES_PER_DAY, day)],
     },
     upload: { ...each([bucket('upload', set.KEY_UPLOADS_PER_MINUTE, minute)]), address: [bucket('upload', set.KEYLESS_UPLOADS_PER_HOUR, hour)] },
+    // Each may hold a connection for fifteen seconds.
+    ping: each([bucket('ping', 10, minute)]),
     call: { ...each(calls), account: calls, source: calls, link: calls },
   };
 }

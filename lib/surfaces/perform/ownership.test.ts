@@ -79,8 +79,10 @@ describe.each(cases)('%s', (_name, op) => {
         const ownersWay = 'cookie' in headers ? home.owner.session : home.owner.key;
         for (const given of namings(op, home.things).map(guessed)) {
           const isOwners = await opens(op, ownersWay, given);
-          if (op.effect === 'read' || mayChange) expect([who, given, await opens(op, headers, given)]).toEqual([who, given, isOwners]);
-          if (op.effect === 'read' || mayChange || isSigned) continue;
+          const isForAll = op.effect === 'read' && !op.auth.onlyChangers;
+          if (isForAll || mayChange) expect([who, given, await opens(op, headers, given)]).toEqual([who, given, isOwners]);
+          if (isForAll || mayChange || isSigned) continue;
+          if (op.effect === 'read') expect([who, await opens(op, headers, given)]).toEqual([who, false]);
           const { changed, made } = await watched(op, headers, given);
           // What a viewer makes is their own: their key, say.
           expect([who, changed, made.filter((row) => !row.includes(personId))]).toEqual([who, [], []]);

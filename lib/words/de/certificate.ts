@@ -58,6 +58,7 @@ export const certificate: typeof english = {
       'request.expired': 'Die Frist zum Unterschreiben ist abgelaufen.',
       'request.declined': '{actor} hat abgelehnt.',
       'request.erased': 'Die Dokumente der Anfrage wurden gelöscht.',
+      'request.email_bounced': 'Eine E-Mail zur Anfrage konnte nicht zugestellt werden.',
     },
     chainHead: 'Ende der Hash-Kette',
     seal: 'Siegelzertifikat',

@@ -56,6 +56,7 @@ export const certificate = {
       'request.expired': 'The time for signing passed.',
       'request.declined': '{actor} declined.',
       'request.erased': 'The documents of the request were erased.',
+      'request.email_bounced': 'An email about the request could not be delivered.',
     },
     chainHead: 'Hash chain head',
     seal: 'Seal certificate',

@@ -58,6 +58,7 @@ export const certificate: typeof english = {
       'request.expired': 'Venció el plazo para firmar.',
       'request.declined': '{actor} rechazó la solicitud.',
       'request.erased': 'Se borraron los documentos de la solicitud.',
+      'request.email_bounced': 'No se pudo entregar un correo sobre la solicitud.',
     },
     chainHead: 'Final de la cadena de hashes',
     seal: 'Certificado del sello',

@@ -58,6 +58,7 @@ export const certificate: typeof english = {
       'request.expired': 'Le délai de signature est passé.',
       'request.declined': '{actor} a refusé.',
       'request.erased': 'Les documents de la demande ont été effacés.',
+      'request.email_bounced': 'Un e-mail concernant la demande n’a pas pu être remis.',
     },
     chainHead: 'Fin de la chaîne de hachage',
     seal: 'Certificat du sceau',

@@ -58,6 +58,7 @@ export const certificate: typeof english = {
       'request.expired': 'Il termine per firmare è scaduto.',
       'request.declined': '{actor} ha rifiutato.',
       'request.erased': 'I documenti della richiesta sono stati cancellati.',
+      'request.email_bounced': 'Non è stato possibile recapitare un’email relativa alla richiesta.',
     },
     chainHead: 'Fine della catena di hash',
     seal: 'Certificato del sigillo',

@@ -58,6 +58,7 @@ export const certificate: typeof english = {
       'request.expired': '署名の期限が過ぎました。',
       'request.declined': '{actor} が辞退しました。',
       'request.erased': '依頼の文書が消去されました。',
+      'request.email_bounced': '依頼に関するメールを配信できませんでした。',
     },
     chainHead: 'ハッシュチェーンの末尾',
     seal: '封印の証明書',

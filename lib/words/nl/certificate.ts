@@ -58,6 +58,7 @@ export const certificate: typeof english = {
       'request.expired': 'De termijn om te ondertekenen is verstreken.',
       'request.declined': '{actor} heeft geweigerd.',
       'request.erased': 'De documenten van het verzoek zijn gewist.',
+      'request.email_bounced': 'Een e-mail over het verzoek kon niet worden bezorgd.',
     },
     chainHead: 'Einde van de hashketen',
     seal: 'Zegelcertificaat',

@@ -58,6 +58,7 @@ export const certificate: typeof english = {
       'request.expired': 'O prazo para assinar passou.',
       'request.declined': '{actor} recusou.',
       'request.erased': 'Os documentos do pedido foram apagados.',
+      'request.email_bounced': 'Não foi possível entregar um e-mail sobre o pedido.',
     },
     chainHead: 'Fim da cadeia de hashes',
     seal: 'Certificado do selo',

@@ -20,6 +20,7 @@ import { removeLinks } from '../sending/message-links';
 import { type PreparedDocument, prepareDocument } from '../sending/prepare-document';
 import { type Sender, senderOf } from '../sending/sender-of';
 import { insertRequest, type NewRequest } from '../store';
+import { subjectOf } from '../subject-of';
 import { sendForSignatureDocs } from './send-for-signature.docs';
 
 export const sendForSignature = operation({
@@ -78,7 +79,7 @@ export const sendForSignature = operation({
         { sha256: sourceSha256, bytes: source.bytes.length, mimeType: mimeTypeOf(source), createdAt },
         { sha256: presentedSha256, bytes: document.pdf.length, mimeType: 'application/pdf', createdAt },
       ]);
-      const noted = recordFirst(tx, request, 'request.created', createdAt, creationFacts(request, caller));
+      const noted = recordFirst(tx, subjectOf(request), 'request.created', createdAt, creationFacts(request, caller));
       await Promise.all([blobsNoted, insertRequest(tx, request), noted]);
       await mailNextParty(tx, request);
       return presentCreated(request, requestToken, usage);

@@ -1,0 +1,40 @@
+import { type Auth, CredentialRefused, textIn } from '@/lib/core/auth';
+import { type Act, acts } from '../accounts/access';
+import { type AccountScope, accountScopeOf, insistOn } from '../accounts/scope';
+import { type DeliveryRow, findDelivery } from './deliveries/log/store';
+import { webhookErrors } from './errors';
+import { type EndpointRow, findEndpoint } from './store';
+
+export type OpenedEndpoint = { scope: AccountScope; endpoint: EndpointRow };
+
+/** One endpoint of the caller's account, be it of its requests or of a workflow. One of others is as one that is not there. */
+export const byEndpoint = (act: Act): Auth<OpenedEndpoint> => ({
+  takes: ['key', 'session'],
+  rejected: 'refused',
+  errors: [webhookErrors.notFound],
+  ...(acts[act].changes ? { onlyChangers: true } : {}),
+  async open(caller, given) {
+    const scope = accountScopeOf(caller);
+    if (!scope) throw new CredentialRefused('missing');
+    const endpoint = await findEndpoint(insistOn(scope, act), textIn(given, 'webhook_id'));
+    if (!endpoint) throw webhookErrors.notFound();
+    return { scope, endpoint };
+  },
+});
+
+export type OpenedDelivery = OpenedEndpoint & { delivery: DeliveryRow };
+
+/** One delivery of such an endpoint. */
+export function byDelivery(act: Act): Auth<OpenedDelivery> {
+  const endpointAuth = byEndpoint(act);
+  return {
+    ...endpointAuth,
+    errors: [...endpointAuth.errors, webhookErrors.deliveryNotFound],
+    async open(caller, given) {
+      const opened = await endpointAuth.open(caller, given);
+      const delivery = await findDelivery(opened.endpoint.id, textIn(given, 'delivery_id'));
+      if (!delivery) throw webhookErrors.deliveryNotFound();
+      return { ...opened, delivery };
+    },
+  };
+}

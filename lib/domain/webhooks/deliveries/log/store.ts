@@ -1,0 +1,45 @@
+import { db, type Tx } from '@/lib/core/db';
+import type { DeliveryStatus } from '../../rules';
+
+export type DeliveryRow = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
+
+/** A delivery of an endpoint that was opened. */
+export const findDelivery = (endpointId: string, id: string) => db().webhookDelivery.findFirst({ where: { id, endpointId } });
+
+export const listAttempts = (deliveryId: string) => db().webhookAttempt.findMany({ where: { deliveryId }, orderBy: { number: 'asc' } });
+
+type Wanted = { limit: number; status?: DeliveryStatus | undefined; type?: string | undefined; after?: { createdAt: string; id: string } | undefined };
+
+/** The deliveries of an endpoint, newest first. */
+export const listDeliveries = (endpointId: string, { limit, status, type, after }: Wanted): Promise<DeliveryRow[]> =>
+  db().webhookDelivery.findMany({
+    where: {
+      endpointId,
+      ...(status ? { status } : {}),
+      ...(type ? { type } : {}),
+      ...(after ? { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { gt: after.id } }] } : {}),
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    take: limit,
+  });
+
+/** Begins a delivery anew that has ended or is held. False where an attempt is to come anyway. */
+export async function restartDelivery(tx: Tx, id: string, at: Date): Promise<boolean> {
+  const count = await tx.$executeRaw`
+    UPDATE webhook_deliveries SET status = 'pending', attempts_before = attempts, next_at = ${at}::timestamptz, finished_at = NULL
+    WHERE id = ${id} AND status <> 'pending'`;
+  return count === 1;
+}
+
+type Batch = { endpointId: string; status: 'held' | 'failed'; since: Date; limit: number };
+
+/** Begins the oldest of these anew, and returns their ids. */
+export async function restartDeliveries(tx: Tx, { endpointId, status, since, limit }: Batch, at: Date): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE webhook_deliveries SET status = 'pending', attempts_before = attempts, next_at = ${at}::timestamptz, finished_at = NULL
+    WHERE id IN (
+      SELECT id FROM webhook_deliveries WHERE endpoint_id = ${endpointId} AND status = ${status} AND created_at >= ${since}::timestamptz
+      ORDER BY created_at, id LIMIT ${limit} FOR UPDATE
+    ) RETURNING id`;
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,95 @@
+/** Terminology: see `rules.ts`. A *webhook* is what the API calls an endpoint. */
+import { z } from 'zod';
+import { announcements } from './announcing/announcements';
+import { deliveryStatuses, disabledReasons } from './rules';
+
+const time = z.string().meta({ format: 'date-time' });
+
+export const webhookId = z
+  .string()
+  .max(100)
+  .meta({ description: 'The `webhook_id` of a webhook, or the `owc_...` of a workflow’s.', examples: ['whk_6d1cZ0fXy2Qa8LmNpRsT'] });
+export const deliveryId = z
+  .string()
+  .max(100)
+  .meta({ examples: ['dlv_1aB2cD3eF4gH5iJ6kL7m'] });
+
+export const eventType = z.enum(Object.keys(announcements) as [string, ...string[]]).meta({ id: 'WebhookEventType' });
+
+export const webhookUrl = z
+  .string()
+  .max(2_000)
+  .meta({ format: 'uri', description: 'Where events are posted: https, at a public address.', examples: ['https://hooks.example.com/paraph'] });
+
+export const wantedEvents = z
+  .array(eventType)
+  .min(1)
+  .max(20)
+  .transform((types) => [...new Set(types)])
+  .nullable()
+  .meta({ description: 'Which events it is told of; null for all, also those that later versions add.' });
+
+export const webhookSecret = z.string().meta({
+  description: 'Verifies what arrives: give it to a Standard Webhooks library as it is.',
+  examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo='],
+});
+
+export const webhook = z
+  .object({
+    webhook_id: webhookId,
+    url: webhookUrl,
+    events: z.array(eventType).nullable().meta({ description: 'Null for all.' }),
+    workflow_id: z.string().nullable().meta({ description: 'Whose events these are, where it is a workflow’s; null for those of signature requests.' }),
+    test: z.boolean().meta({ description: 'Whether it is told of what test keys make.' }),
+    enabled: z.boolean(),
+    disabled_at: time.nullable(),
+    disabled_reason: z
+      .enum(disabledReasons)
+      .nullable()
+      .meta({ description: '`gone`: it answered 410. `failing`: five days of nothing but failures. `owner`: by this API.' }),
+    failing_since: time.nullable().meta({ description: 'Since when every attempt has failed; null while all is well.' }),
+    held_deliveries: z.int().meta({ description: 'How many were held while it was disabled; replay them once it is enabled.' }),
+    created_at: time,
+    updated_at: time,
+  })
+  .meta({ id: 'Webhook' });
+
+export const createdWebhook = webhook.extend({ secret: webhookSecret }).meta({ id: 'CreatedWebhook' });
+
+export const secretAnswer = z
+  .object({
+    secret: webhookSecret,
+    previous_secret_until: time.nullable().meta({ description: 'Until when the secret before signs too; null where none does.' }),
+  })
+  .meta({ id: 'WebhookSecret' });
+
+export const deliveryStatus = z.enum(deliveryStatuses);
+
+const deliveryMembers = {
+  delivery_id: deliveryId,
+  event_id: z.string().meta({ description: 'The `webhook-id` of every attempt and replay.' }),
+  type: z.string(),
+  status: deliveryStatus.meta({ description: '`pending`: an attempt is under way or to come. `held`: the webhook is disabled.' }),
+  attempts: z.int(),
+  next_attempt_at: time.nullable(),
+  created_at: time,
+  finished_at: time.nullable().meta({ description: 'When it was delivered, had failed, or was held.' }),
+};
+
+export const delivery = z.object(deliveryMembers).meta({ id: 'WebhookDelivery' });
+
+const attemptMembers = {
+  at: time,
+  duration_ms: z.int(),
+  status: z.int().nullable().meta({ description: 'Of the answer; null where none came.' }),
+  problem: z.string().nullable().meta({
+    description: 'Null where it was taken; else `http_500`, `timeout`, `dns_error`, `connect_refused`, `tls_error`, `blocked_address` or `broken_answer`.',
+  }),
+  answer: z.string().nullable().meta({ description: 'The first 8 KB of what came back, as text.' }),
+};
+
+const attempt = z.object({ number: z.int(), ...attemptMembers, replay: z.boolean() });
+
+export const deliveryWithAttempts = z.object({ ...deliveryMembers, log: z.array(attempt) }).meta({ id: 'WebhookDeliveryWithLog' });
+
+export const pingResult = z.object({ event_id: z.string(), ...attemptMembers }).meta({ id: 'WebhookPing' });

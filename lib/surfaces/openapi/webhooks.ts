@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { ZodOpenApiObject, ZodOpenApiParameters } from 'zod-openapi';
+import { type Announcement, announcements } from '@/lib/domain/webhooks/announcing/announcements';
+import { webhooksTag } from './tags';
+
+const exampleTime = '2026-11-22T14:03:11.000Z';
+
+const header = (description: string, example: string) => z.string().meta({ description, examples: [example] });
+
+/** Standard Webhooks 1.0.0. */
+const requestParams: ZodOpenApiParameters = {
+  header: z.object({
+    'webhook-id': header('The event’s id: the same on every attempt and replay. Act once per id.', 'evt_9zY8xW7vU6tS5rQ4pO3n'),
+    'webhook-timestamp': header('When this attempt was made, in seconds of Unix time.', '1795356191'),
+    'webhook-signature': header(
+      '`v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64; two of them, with a space between, for a day after a rotation.',
+      'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    ),
+    'webhook-replay': header('`true` where it was sent again by hand.', 'true').optional(),
+  }),
+};
+
+/** The events that are posted to webhooks, as OpenAPI has them: all of it read from the table of announcements. */
+export const describeWebhooks = (): NonNullable<ZodOpenApiObject['webhooks']> =>
+  Object.fromEntries(Object.entries(announcements).map(([type, announcement]) => [type, { post: describeEvent(type, announcement) }]));
+
+function describeEvent(type: string, { summary, data, example }: Announcement) {
+  const name = nameOf(type);
+  const schema = z
+    .object({ type: z.literal(type), timestamp: z.string().meta({ format: 'date-time', description: 'When it happened.' }), data })
+    .meta({ id: `${name}Event` });
+  return {
+    operationId: `on${name}`,
+    summary,
+    description: `${summary}. Answer any 2xx within 15 seconds; what else comes back, or nothing, is tried again nine times within three days.`,
+    tags: [webhooksTag],
+    // The signature stands in the place of a key.
+    security: [],
+    requestParams,
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: named(type, schema), examples: { event: { summary, value: exampleOf(type, example) } } } },
+    },
+    responses: {
+      '204': { description: 'It was taken, as with any other 2xx.' },
+      '410': { description: 'The address is gone: the webhook is disabled at once.' },
+    },
+  };
+}
+
+/** A whole event as it is posted. */
+export const exampleOf = (type: string, data: Record<string, unknown>) => ({ type, timestamp: exampleTime, data });
+
+// A name is given once: the schemas' registry knows each for good.
+const schemas = new Map<string, z.ZodObject>();
+
+function named(type: string, schema: z.ZodObject): z.ZodObject {
+  const known = schemas.get(type) ?? schema;
+  schemas.set(type, known);
+  return known;
+}
+
+/** `request.email_bounced` is `RequestEmailBounced`. */
+const nameOf = (type: string): string => type.replace(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());

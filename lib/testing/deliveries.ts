@@ -1,0 +1,30 @@
+import { now } from '@/lib/core/clock';
+import { db } from '@/lib/core/db';
+import { newId } from '@/lib/core/ids';
+import { runJob } from './run-job';
+
+/** Runs the jobs that an account's recorded events have left: each is announced, and each delivery that is due is attempted once. */
+export async function deliverAll(accountId: string): Promise<void> {
+  const events = await db().event.findMany({ where: { accountId }, orderBy: { at: 'asc' } });
+  for (const { id } of events) await runJob('announce-event', id);
+  await deliverDue(accountId);
+}
+
+/** Attempts each delivery of an account once that is due. */
+export async function deliverDue(accountId: string): Promise<void> {
+  const pending = await db().webhookDelivery.findMany({ where: { accountId, status: 'pending' }, orderBy: { createdAt: 'asc' } });
+  for (const { id } of pending) await runJob('deliver-webhook', id);
+}
+
+/** The deliveries of an account, the oldest first, with their attempts. */
+export const deliveriesOf = (accountId: string) =>
+  db().webhookDelivery.findMany({ where: { accountId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], include: { tries: { orderBy: { number: 'asc' } } } });
+
+/** A delivery as it lies there, with one attempt; its event is none that there is. */
+export async function putDelivery(endpointId: string, accountId: string, status: 'delivered' | 'pending' | 'held' | 'failed', at = now()): Promise<string> {
+  const times = status === 'pending' ? { nextAt: at } : { finishedAt: at };
+  const data = { id: newId('dlv'), endpointId, eventId: newId('evt'), type: 'request.signed', accountId, status, attempts: 1, createdAt: at, ...times };
+  const attempt = status === 'delivered' ? { status: 204 } : { status: 500, problem: 'http_500', answer: 'down' };
+  await db().webhookDelivery.create({ data: { ...data, tries: { create: { number: 1, at, durationMs: 3, ...attempt } } } });
+  return data.id;
+}

@@ -5,7 +5,9 @@ const allowed = (role: (typeof roles)[number], readOnly = false): Act[] => (Obje
 
 test('an owner may do everything', () => expect(allowed('owner')).toEqual(Object.keys(acts)));
 
-test('a viewer changes nothing but what is their own', () => expect(allowed('viewer')).toEqual(['requests.read', 'keys.read', 'keys.make', 'usage.read']));
+test('a viewer changes nothing but what is their own', () => {
+  expect(allowed('viewer')).toEqual(['requests.read', 'files.read', 'workflows.read', 'webhooks.read', 'keys.read', 'keys.make', 'usage.read']);
+});
 
 test('an editor does all but manage members', () =>
   expect(Object.keys(acts).filter((act) => !allowed('editor').includes(act as Act))).toEqual(['members.manage']));

@@ -74,6 +74,23 @@ export async function removeMembership(tx: Tx, accountId: string, personId: stri
   return count === 1;
 }
 
+export type TeamMembership = { accountId: string; role: Role };
+
+/** The teams of the person whose own account this is, where it is they who act: a member of it sees none of them. */
+export async function listTeamsOfMember(
+  accountId: string,
+  by: { kind: 'key'; keyId: string } | { kind: 'person'; personId: string },
+): Promise<TeamMembership[]> {
+  const [keyId, personId] = by.kind === 'key' ? [by.keyId, null] : [null, by.personId];
+  return db().$queryRaw<TeamMembership[]>`
+    SELECT team.id AS "accountId", memberships.role
+    FROM accounts own
+    JOIN memberships ON memberships.person_id = own.owner_id
+    JOIN accounts team ON team.id = memberships.account_id AND team.kind = 'team'
+    WHERE own.id = ${accountId} AND own.kind = 'person'
+      AND own.owner_id = coalesce(${personId}::text, (SELECT api_keys.person_id FROM api_keys WHERE api_keys.id = ${keyId}::text))`;
+}
+
 const nameInAddress = (email: string): string => email.slice(0, email.lastIndexOf('@'));
 
 export const isOperatorKnown = async (tx: Tx): Promise<boolean> => (await tx.person.count({ where: { isOperator: true } })) > 0;

@@ -29,7 +29,7 @@ async function aRecordOfEachKind(): Promise<void> {
 
 class TakenBack extends Error {}
 
-test.each(blobUses)('bytes that $table.$column needs are not forgotten, and are known to the sweep', async ({ table, column, needed = 'true' }) => {
+test.each(blobUses)('bytes that the $column of $table needs are not forgotten, and are known to the sweep', async ({ table, column, needed = 'true' }) => {
   await aRecordOfEachKind();
   const seen = await transaction(async (tx) => {
     const hash = await note(tx);

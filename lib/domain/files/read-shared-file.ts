@@ -1,6 +1,6 @@
 import { getBlob } from '@/lib/engines/storage/blobs';
+import { findSharedFile } from './hosted/store';
 import { fileIdIn, isShareToken } from './share-link';
-import { findSharedFile } from './store';
 
 export type SharedFile = { name: string; mimeType: string; bytes: Uint8Array<ArrayBuffer> };
 

@@ -13,3 +13,8 @@ type Times = { openUntil: Date; usableUntil: Date | null };
 export const takesBytes = (upload: Times, at: Date): boolean => upload.openUntil > at;
 
 export const isUsable = (upload: Times, at: Date): boolean => upload.usableUntil !== null && upload.usableUntil > at;
+
+export const fileIdPattern = /^file_[0-9A-Za-z]{20}$/;
+
+/** How a file came to be: sent in, made empty for a workflow, or made by one. */
+export type FileOrigin = 'upload' | 'blank' | 'output';

@@ -76,13 +76,6 @@ export async function forgetUploads(tx: Tx, before: Date): Promise<string[]> {
   );
 }
 
-export type NewFile = { id: string; accountId: string; name: string; mimeType: string; sha256: string; bytes: number; isShared: boolean; createdAt: Date };
-
-export const insertFile = (tx: Tx, file: NewFile) => tx.file.create({ data: file });
-
-/** A file that anyone with its link may view; null for one that is not shared. */
-export const findSharedFile = (id: string) => db().file.findUnique({ where: { id, isShared: true } });
-
 export type InstallationRow = { id: string; createdAt: Date; applicationKeyMac: string; linkSecretMac: string };
 
 /** Which installation the database belongs to; null before its first start. */

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { Scope } from './scope';
+
+const values = {
+  Customer: { name: 'Ann', 'first.name': 'A' },
+  'Customer.name': 'the literal key',
+  Name: 'outer',
+  Tags: ['a', 'b'],
+  Empty: [],
+  Items: [
+    { Name: 'one', lines: [{ no: 1 }, { no: 2 }] },
+    { Name: 'two', lines: [{ no: 3 }] },
+  ],
+};
+const scope = Scope.of(values);
+const second = scope.within('Items', values.Items[1], 1);
+
+it.each([
+  ['a key with dots before a path', 'Customer.name', 'the literal key'],
+  ['a key with dots below a path', 'customer.first.name', 'A'],
+  ['a name without regard to case', 'NAME', 'outer'],
+  ['each element outside a row', 'Items.name', ['one', 'two']],
+  ['each element of nested groups', 'Items.lines.no', [1, 2, 3]],
+  ['nothing inherited', 'constructor', undefined],
+  ['nothing inherited below', 'Customer.toString', undefined],
+  ['nothing of a text', 'Name.length', undefined],
+  ['nothing of an array', 'Items.length', []],
+])('finds %s', (_case, path, value) => {
+  expect(scope.look(path)).toEqual(value);
+});
+
+it('names the first group of a path as seen from its place', () => {
+  expect(scope.groupOf('items.lines.no')).toBe('items');
+  expect(second.groupOf('Items.lines.no')).toBe('Items.lines');
+  expect(second.groupOf('Items.Name')).toBeUndefined();
+  expect(scope.groupOf('Empty.x')).toBe('Empty');
+  expect(scope.groupOf('Tags')).toBeUndefined();
+  expect(scope.groupOf('Tags.x')).toBeUndefined();
+});
+
+it('reads the element of a row, and plain names from outside it first', () => {
+  expect(second.look('items.name')).toBe('two');
+  expect(second.look('Name')).toBe('outer');
+  expect(second.look('Items.lines.no')).toEqual([3]);
+  expect(second.look('@number')).toBe(2);
+});
+
+it('reads plain names from the element first inside each', () => {
+  const inside = scope.each('Items', values.Items[1], 1);
+  expect(inside.look('name')).toBe('two');
+  expect(inside.look('Items.name')).toBe('two');
+  expect(inside.groupOf('lines.no')).toBe('lines');
+  expect(inside.each('lines', { no: 3 }, 0).look('no')).toBe(3);
+});
+
+it('takes the innermost group as a whole again for a function over it', () => {
+  expect(second.whole(['Items.name']).look('Items.name')).toEqual(['one', 'two']);
+  expect(second.whole(['Items.lines.no']).look('Items.lines.no')).toEqual([3]);
+});

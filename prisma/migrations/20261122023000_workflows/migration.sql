@@ -91,7 +91,6 @@ CREATE TABLE "sources" (
     "field_kinds" JSONB NOT NULL DEFAULT '{}',
     "field_changes" JSONB NOT NULL DEFAULT '[]',
     "sample_event_id" TEXT,
-    "last_shape" TEXT,
     "last_event_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL,
 

@@ -6,7 +6,7 @@ import { bySource } from '../inbound/auth';
 import { sourceSecret } from '../schema';
 import { explainSourceDocs } from './explain-source.docs';
 
-const mimeType = 'text/plain; charset=utf-8';
+const mimeType = 'text/plain';
 
 export const explainSource = operation({
   name: 'explainSource',
@@ -22,12 +22,12 @@ export const explainSource = operation({
   input: z.strictObject({ secret: sourceSecret }),
   output: binaryFile(mimeType),
   errors: [],
-  async run({ secret }, { scope }) {
-    return new BinaryFile(new TextEncoder().encode(explanation(scope.workflowName, `${env().BASE_URL}/in/${secret}`)), mimeType);
+  async run({ secret }) {
+    return new BinaryFile(new TextEncoder().encode(explanation(`${env().BASE_URL}/in/${secret}`)), `${mimeType}; charset=utf-8`);
   },
 });
 
-const explanation = (name: string, address: string): string => `This address takes the data of the workflow "${name}".
+const explanation = (address: string): string => `This address takes the data of a workflow.
 
 Send a JSON object of names and values by POST:
 

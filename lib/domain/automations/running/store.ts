@@ -24,7 +24,7 @@ export type NewRun = Omit<
   'status' | 'error' | 'warnings' | 'startedAt' | 'finishedAt' | 'erasedAt' | 'steps' | 'outputs' | 'generation'
 >;
 
-export const insertRun = (tx: Tx, run: NewRun) => tx.automation.createMany({ data: [{ ...run, status: 'queued' }] });
+export const insertRuns = (tx: Tx, runs: readonly NewRun[]) => tx.automation.createMany({ data: runs.map((run) => ({ ...run, status: 'queued' })) });
 
 /** What a run is made from: the text of the post, null once it was erased; and the settings that the run is pinned to. */
 export async function findMaterial({ sourceEventId, workflowId, workflowVersion }: RunRow): Promise<{ payload: string | null; definition: unknown }> {

@@ -14,7 +14,7 @@ import { pinTemplates } from './pin-templates';
 import type { StepOutcome } from './step';
 import type { StepFailure } from './step-failure';
 import { stepFailures } from './step-failures';
-import { steps } from './steps';
+import { doers } from './steps';
 import { endStep, findMaterial, findRun, listSteps, moveRun, noteOutput, type RunRow, type StepRow, startRun, takeStep } from './store';
 
 
@@ -35,7 +35,7 @@ export async function advance(id: string, signal: AbortSignal): Promise<void> {
   const material = await findMaterial(begun);
   const definition = workflowDefinition.parse(material.definition);
   try {
-    const outcome = await doStep(begun, step, definition, material.payload, signal);
+    const outcome = await doStep(begun, step, all, definition, material.payload, signal);
     await keep(begun, step, outcome, definition, all.length);
   } catch (error) {
     const failure = failureOf(error);
@@ -64,12 +64,13 @@ async function start(run: RunRow): Promise<void> {
   });
 }
 
-async function doStep(run: RunRow, step: StepRow, definition: WorkflowDefinition, payload: string | null, signal: AbortSignal): Promise<StepOutcome> {
+async function doStep(run: RunRow, step: StepRow, all: readonly StepRow[], definition: WorkflowDefinition, payload: string | null, signal: AbortSignal) {
   const document = definition.documents.find(({ id }) => id === step.documentId);
   if (!document) throw new Error(`Step ${step.id} is of a document that version ${run.workflowVersion} of its workflow does not have`);
   if (payload === null) throw stepFailures.erased();
   const { language, timeZone } = definition;
-  return steps[step.kind]({ run, step, document, setting: { language, timeZone }, values: JSON.parse(payload), outputs: await listOutputsOf([run.id]), signal });
+  const outputs = await listOutputsOf([run.id]);
+  return doers[step.kind]({ run, step, document, setting: { language, timeZone }, values: JSON.parse(payload), steps: all, outputs, signal });
 }
 
 /** What was made, that the step is done, what happened and the next job: together or not at all. */

@@ -13,7 +13,8 @@ export type StepWork = {
   setting: Setting;
   /** The body of the post. */
   values: unknown;
-  /** What the run has made so far. */
+  /** All steps of the run, and what they have made so far. */
+  steps: readonly StepRow[];
   outputs: readonly OutputRow[];
   signal: AbortSignal;
 };

@@ -72,6 +72,10 @@ export async function endStep(tx: Tx, { id, attempts }: StepRow, { error, ...end
 export const noteOutput = (tx: Tx, id: string, output: Record<string, unknown>) =>
   tx.automationStep.update({ where: { id }, data: { output: output as Prisma.InputJsonObject } });
 
+/** Hands bytes on to a later step of the same document, where it has one: they stay until that is done. */
+export const handOn = (tx: Tx, { automationId, documentId }: StepRow, kind: StepKind, inputSha256: string) =>
+  tx.automationStep.updateMany({ where: { automationId, documentId, kind }, data: { inputSha256 } });
+
 /** Moves a running run on: to its end, or just counting the warnings of a step. */
 export const moveRun = (tx: Tx, id: string, moved: { status?: 'completed' | 'failed'; warnings?: number; error?: Prisma.InputJsonObject; finishedAt?: Date }) =>
   tx.automation.updateMany({ where: { id, status: 'running' }, data: { ...moved, ...(moved.warnings ? { warnings: { increment: moved.warnings } } : {}) } });

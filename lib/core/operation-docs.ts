@@ -1,5 +1,12 @@
 /** What stands for values that are known only when an example runs. */
-export const variables = { $REQUEST_ID: 'requestId', $REQUEST_TOKEN: 'requestToken', $UPLOAD_ID: 'uploadId' } as const;
+export const variables = {
+  $REQUEST_ID: 'requestId',
+  $REQUEST_TOKEN: 'requestToken',
+  $UPLOAD_ID: 'uploadId',
+  $WKF_ID: 'workflowId',
+  $DOC_ID: 'documentId',
+  $FILE_ID: 'fileId',
+} as const;
 export type Variable = keyof typeof variables;
 
 /** One call as the documentation shows it: in the reference as curl and TypeScript, in the description as a body, and run by a test. */

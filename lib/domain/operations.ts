@@ -32,6 +32,8 @@ import { reportRequest } from './signatures/operations/report-request';
 import { resendConfirmation } from './signatures/operations/resend-confirmation';
 import { sendForSignature } from './signatures/operations/send-for-signature';
 import { signDocument } from './signatures/operations/sign-document';
+import { createWorkflow } from './workflows/operations/create-workflow';
+import { getWorkflow } from './workflows/operations/get-workflow';
 
 /** Everything that the product can do. Routes, descriptions, tools and pages are readings of this list. */
 export const operations: readonly AnyOperation[] = [
@@ -68,4 +70,6 @@ export const operations: readonly AnyOperation[] = [
   readMailboxMessage,
   downloadMailboxAttachment,
   receiveMailReport,
+  createWorkflow,
+  getWorkflow,
 ];

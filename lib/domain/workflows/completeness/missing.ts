@@ -1,0 +1,66 @@
+import { namesIn } from '@/lib/engines/office/language/names-in';
+import { readTags } from '@/lib/engines/office/language/read-tags';
+import type { TemplateReading } from '../../files/hosted/template-reading';
+import type { DocumentRow } from '../store';
+import { KnownNames, pathsAlong } from './known-names';
+import { templatedMembers } from './templated-members';
+
+/** What a workflow lacks before a post starts an automation: where, and what to do. */
+export type Missing = {
+  code: 'no_document' | 'no_template' | 'unknown_field';
+  /** Null where no document is there to speak of. */
+  documentId: string | null;
+  message: string;
+  /** The tag as it stands between its braces, the name in it that is unknown, and known names that are like it. */
+  tag: string | null;
+  name: string | null;
+  suggestions: string[];
+};
+
+/** A name that a document uses, in which tag, and where in words. */
+type Use = { name: string; tag: string; place: string };
+
+/** Of each document its row and what was read in its template, null where that is none. */
+export type Template = { document: DocumentRow; reading: TemplateReading | null };
+
+/** Decisions, "COMPLETE / INCOMPLETE": nothing is missing where every tag has a name that is declared or was ever seen. */
+export function missingIn(templates: readonly Template[], fieldNames: readonly string[]): Missing[] {
+  if (templates.length === 0) return [lack({ code: 'no_document', message: 'The workflow has no document. Add a template to it.' })];
+  const known = new KnownNames(fieldNames);
+  return templates.flatMap((template) => [...unreadable(template), ...unknownIn(template, known)]);
+}
+
+const lack = (given: Pick<Missing, 'code' | 'message'> & Partial<Missing>): Missing => ({ documentId: null, tag: null, name: null, suggestions: [], ...given });
+
+const unreadable = ({ document, reading }: Template): Missing[] =>
+  reading
+    ? []
+    : [
+        lack({
+          code: 'no_template',
+          documentId: document.id,
+          message: document.file ? `"${document.file.name}" is no template that can be filled.` : 'The template of this document was deleted.',
+        }),
+      ];
+
+function unknownIn({ document, reading }: Template, known: KnownNames): Missing[] {
+  const uses = [...(reading ? usesOf(reading) : []), ...templatedMembers(document).flatMap(({ member, text }) => usesIn(member, text))];
+  // Inside a row or an {{#each}} a plain name may be a member of its group.
+  const groups = new Set(uses.flatMap(({ name, tag }) => (/^#each\b/.test(tag) ? pathsAlong(name) : pathsAlong(name).slice(0, -1))));
+  return uses
+    .filter(({ name }, index) => uses.findIndex((use) => use.name === name) === index && !known.hasWithin(name, groups))
+    .map(({ name, tag, place }) =>
+      lack({
+        code: 'unknown_field',
+        documentId: document.id,
+        tag,
+        name,
+        message: `{{${tag}}} in ${place}: the source has no field "${name}". Post an example that has it, or correct the tag.`,
+      }),
+    );
+}
+
+const usesOf = ({ tags }: TemplateReading): Use[] => tags.flatMap(({ source, names, place }) => names.map((name) => ({ name, tag: source, place })));
+
+const usesIn = (member: string, text: string): Use[] =>
+  readTags(text).flatMap(({ tag, source }) => namesIn(tag).map((name) => ({ name, tag: source, place: member })));

@@ -1,0 +1,13 @@
+import { openPdfPassword } from '../pdf-password';
+import type { DocumentRow } from '../store';
+
+/** The texts of a document in which tags are filled, by the member that holds each. */
+export function templatedMembers(document: DocumentRow): { member: string; text: string }[] {
+  const { signature } = document;
+  const ofSignature = signature ? (['signerName', 'signerEmail', 'message', 'language', 'title'] as const) : [];
+  return [
+    { member: 'outputName', text: document.outputName },
+    ...(document.enablePdfPassword ? [{ member: 'pdfPassword', text: openPdfPassword(document.pdfPasswordSealed) }] : []),
+    ...ofSignature.map((member) => ({ member: `signature.${member}`, text: signature?.[member] ?? '' })),
+  ].filter(({ text }) => text !== '');
+}

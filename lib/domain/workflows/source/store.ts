@@ -1,0 +1,57 @@
+import { db, type Tx } from '@/lib/core/db';
+import type { RunnableStatus } from '../rules';
+import type { Client } from '../store';
+import { type FieldChange, fieldChange } from './field-changes';
+
+/** What a post needs to know of its source and workflow, in one statement. */
+export type PostedSource = {
+  sourceId: string;
+  workflowId: string;
+  accountId: string;
+  isTest: boolean;
+  status: RunnableStatus;
+  autoCreate: boolean;
+  version: number;
+  isArchived: boolean;
+};
+
+export type NotedSource = PostedSource & {
+  declaredFields: string[] | null;
+  lastFields: string[];
+  seenFields: string[];
+  fieldKinds: Record<string, string>;
+  lastEventAt: Date | null;
+};
+
+const posted = `sources.id AS "sourceId", workflows.id AS "workflowId", workflows.account_id AS "accountId", workflows.is_test AS "isTest", workflows.status,
+  workflows.auto_create AS "autoCreate", workflows.version, workflows.archived_at IS NOT NULL AS "isArchived"`;
+const noted = `${posted}, sources.declared_fields AS "declaredFields", sources.last_fields AS "lastFields", sources.seen_fields AS "seenFields",
+  sources.field_kinds AS "fieldKinds", sources.last_event_at AS "lastEventAt"`;
+const joined = 'FROM sources JOIN workflows ON workflows.id = sources.workflow_id';
+
+export async function sourceByHash(secretHash: string): Promise<PostedSource | null> {
+  const [row] = await db().$queryRawUnsafe<PostedSource[]>(`SELECT ${posted} ${joined} WHERE sources.secret_hash = $1`, secretHash);
+  return row ?? null;
+}
+
+export async function readNoted(client: Client, workflowId: string): Promise<NotedSource> {
+  const [row] = await client.$queryRawUnsafe<NotedSource[]>(`SELECT ${noted} ${joined} WHERE sources.workflow_id = $1`, workflowId);
+  if (!row) throw new Error(`The workflow ${workflowId} has no source.`);
+  return row;
+}
+
+type Noted = { lastFields: string[]; seenFields: string[]; fieldKinds: Record<string, string>; lastEventAt: Date; sampleEventId?: string };
+
+export const updateSource = (tx: Tx, id: string, changes: Noted) => tx.source.update({ where: { id }, data: changes });
+
+/** That posts still come; what they bring is as before. */
+export const touchSource = (tx: Tx, id: string, at: Date) =>
+  tx.$executeRaw`UPDATE sources SET last_event_at = ${at} WHERE id = ${id} AND (last_event_at IS NULL OR last_event_at < ${at})`;
+
+/** The changes of a source's fields that are kept, the newest first. */
+export const readChanges = async (client: Client, sourceId: string): Promise<FieldChange[]> => {
+  const { fieldChanges } = await client.source.findUniqueOrThrow({ where: { id: sourceId }, select: { fieldChanges: true } });
+  return fieldChange.array().parse(fieldChanges);
+};
+
+export const writeChanges = (tx: Tx, id: string, fieldChanges: FieldChange[]) => tx.source.update({ where: { id }, data: { fieldChanges } });

@@ -6,6 +6,8 @@ import { revokeKey } from './accounts/operations/revoke-key';
 import { getUploadUrl } from './files/operations/get-upload-url';
 import { openSharedFile } from './files/operations/open-shared-file';
 import { uploadPdf } from './files/operations/upload-pdf';
+import { explainSource } from './automations/operations/explain-source';
+import { receiveSourceEvent } from './automations/operations/receive-source-event';
 import { downloadMailboxAttachment } from './mail/operations/download-mailbox-attachment';
 import { listMailbox } from './mail/operations/list-mailbox';
 import { readMailboxMessage } from './mail/operations/read-mailbox-message';
@@ -72,4 +74,6 @@ export const operations: readonly AnyOperation[] = [
   receiveMailReport,
   createWorkflow,
   getWorkflow,
+  receiveSourceEvent,
+  explainSource,
 ];

@@ -2,7 +2,11 @@ import { defineErrors } from '@/lib/core/errors';
 
 export const automationErrors = defineErrors({
   badRequest: ['bad_request', 400, 'The request is not valid. See details for each problem.'],
-  sourceNotFound: ['not_found', 404, 'There is no source at this address. Copy webhookUrl of the workflow’s source, and check that the workflow is not archived.'],
+  sourceNotFound: [
+    'not_found',
+    404,
+    'There is no source at this address. Copy webhookUrl of the workflow’s source, and check that the workflow is not archived.',
+  ],
   notFound: ['not_found', 404, 'This workflow has no automation with this id.'],
   eventNotFound: ['not_found', 404, 'This workflow has no event with this id.'],
   outputNotFound: ['not_found', 404, 'There is no file at this link, or its time is over. Ask for the automation again, and use the new link.'],

@@ -6,7 +6,7 @@ const nested = (levels: number): string => `${'{"a":'.repeat(levels - 1)}{"b":1}
 
 function problemOf(body: string | Uint8Array, type = 'application/json') {
   try {
-    return readPost(typeof body === 'string' ? Buffer.from(body) : body, type).payload;
+    return JSON.parse(readPost(typeof body === 'string' ? Buffer.from(body) : body, type).text);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return [error.status, error.details?.[0]?.code, error.details?.[0]?.path];
@@ -35,7 +35,7 @@ describe('takes', () => {
   });
 
   test('a member called __proto__ as any other', () => {
-    expect(Object.keys(readPost(Buffer.from('{"__proto__":{"a":1}}'), 'application/json').payload)).toEqual(['__proto__']);
+    expect(readPost(Buffer.from('{"__proto__":{"a":1}}'), 'application/json').shape.fields).toEqual(['__proto__.a']);
   });
 });
 
@@ -47,8 +47,8 @@ describe('refuses, naming what and where', () => {
     ['nothing', '', [400, 'invalid_json', '']],
     ['half an object', '{"a":', [400, 'invalid_json', '']],
     ['17 levels', nested(17), [400, 'too_deep', Array.from({ length: 16 }, () => 'a').join('.')]],
-    ['17 levels of arrays', `{"a":${'['.repeat(16)}${']'.repeat(16)}}`, [400, 'too_deep', `a${'[0]'.repeat(15)}`]],
-    ['a million levels', `{"a":${'['.repeat(400_000)}${']'.repeat(400_000)}}`, [400, 'too_deep', `a${'[0]'.repeat(15)}`]],
+    ['17 levels of arrays', `{"a":${'['.repeat(16)}${']'.repeat(16)}}`, [400, 'too_deep', 'a']],
+    ['a million levels', `{"a":${'['.repeat(400_000)}${']'.repeat(400_000)}}`, [400, 'too_deep', 'a']],
     ['2,001 names', JSON.stringify(Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`n${index}`, 1]))), [400, 'too_many_names', 'n2000']],
   ])('%s', (_what, body, problem) => {
     expect(problemOf(body)).toEqual(problem);

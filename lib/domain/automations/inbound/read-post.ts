@@ -1,8 +1,10 @@
+import { PayloadRefused } from '@/lib/engines/office/language/flatten-payload';
 import { automationErrors } from '../errors';
-import { payloadProblem } from './payload-problem';
+import { type Shape, shapeOf } from './shape-of';
 
-/** A post as it is kept: the payload as text, as the order of its members counts, and as a value. */
-export type Post = { text: string; payload: Record<string, unknown> };
+/** A post as it is kept: the payload as text, as the order of its members counts, and what names it has. */
+export type Post = { text: string; shape: Shape };
+type Payload = Record<string, unknown>;
 
 const json = /^(application\/([\w.-]+\+)?json|text\/plain|text\/json|application\/octet-stream)?\s*(;|$)/i;
 const form = /^application\/x-www-form-urlencoded\s*(;|$)/i;
@@ -15,9 +17,9 @@ const refuse = automationErrors.badRequest.at;
  */
 export function readPost(bytes: Uint8Array, contentType: string): Post {
   const text = textOf(bytes);
-  if (form.test(contentType)) return checked(ofForm(text));
+  if (form.test(contentType)) return ofForm(text);
   if (!json.test(contentType.trim())) throw automationErrors.unsupportedMediaType();
-  return checked({ text, payload: parsed(text) });
+  return post(text, parsed(text));
 }
 
 function textOf(bytes: Uint8Array): string {
@@ -28,7 +30,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-function parsed(text: string): Record<string, unknown> {
+function parsed(text: string): Payload {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -42,20 +44,23 @@ function parsed(text: string): Record<string, unknown> {
   return value;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Payload => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function ofForm(text: string): Post {
   const members = [...new URLSearchParams(text)];
   const [[name, only] = ['', ''], ...more] = members;
-  if (name === 'payload' && more.length === 0 && only.trimStart().startsWith('{')) return { text: only, payload: parsed(only) };
+  if (name === 'payload' && more.length === 0 && only.trimStart().startsWith('{')) return post(only, parsed(only));
   const values = new Map<string, string[]>();
   for (const [key, value] of members) values.set(key, [...(values.get(key) ?? []), value]);
   const payload = Object.fromEntries([...values].map(([key, list]) => [key, list.length > 1 ? list : list[0]]));
-  return { text: JSON.stringify(payload), payload };
+  return post(JSON.stringify(payload), payload);
 }
 
-function checked(post: Post): Post {
-  const problem = payloadProblem(post.payload);
-  if (problem) throw automationErrors.badRequest({ details: [problem] });
-  return post;
+function post(text: string, payload: Payload): Post {
+  try {
+    return { text, shape: shapeOf(payload) };
+  } catch (error) {
+    if (!(error instanceof PayloadRefused)) throw error;
+    throw refuse(error.path.length > 200 ? `${error.path.slice(0, 199)}…` : error.path, error.code, error.message, error);
+  }
 }

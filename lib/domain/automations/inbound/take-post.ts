@@ -10,7 +10,6 @@ import { advanceJob } from '../running/advance-job';
 import { insertRuns } from '../running/store';
 import { groupCommit } from './group-commit';
 import type { Post } from './read-post';
-import { shapeOf } from './shape-of';
 import { type FirstAnswer, findRepeats, insertEvents } from './store';
 
 export type Taken = { eventId: string; automationId: string | null; status: EventStatus };
@@ -93,13 +92,13 @@ async function store(tx: Tx, kept: readonly { incoming: Incoming; taken: Taken; 
 
 /** Notes posts at their workflow, and asks but once where several of one group look alike. */
 function noter(tx: Tx) {
-  const noted = new Map<string, { shape: string; state: NotedPost }>();
+  const noted = new Map<string, { hash: string; state: NotedPost }>();
   return async ({ source: { workflowId }, post }: Incoming, eventId: string, at: Date): Promise<NotedPost> => {
-    const { fields, kinds, shape } = shapeOf(post.payload);
+    const { fields, kinds, hash } = post.shape;
     const before = noted.get(workflowId);
-    if (before?.shape === shape && before.state.status === 'COMPLETE') return before.state;
+    if (before?.hash === hash && before.state.status === 'COMPLETE') return before.state;
     const state = await notePost(tx, { workflowId, fields, kinds, eventId, at });
-    noted.set(workflowId, { shape, state });
+    noted.set(workflowId, { hash, state });
     return state;
   };
 }

@@ -10,15 +10,28 @@ export const receiveSourceEventDocs: OperationDocs = {
     {
       title: 'A post that starts an automation',
       status: 202,
-      given: 'complete workflow',
+      given: 'source of a complete workflow',
       path: { secret: '$SOURCE_SECRET' },
       headers: { 'Idempotency-Key': 'order-2026-0042' },
       body: { Name: 'Anna Berg', Date: '2026-11-21', Items: [{ name: 'Bicycle', price: 420 }] },
     },
-    { title: 'The first post, a test submission', status: 202, given: 'incomplete workflow', path: { secret: '$SOURCE_SECRET' }, body: { Name: 'Anna Berg' } },
+    {
+      title: 'The first post, a test submission',
+      status: 202,
+      given: 'source of an incomplete workflow',
+      path: { secret: '$SOURCE_SECRET' },
+      body: { Name: 'Anna Berg' },
+    },
   ],
   situations: [
-    { title: 'Too large', status: 413, given: 'complete workflow', path: { secret: '$SOURCE_SECRET' }, body: { Text: 'x'.repeat(1024 * 1024) } },
-    { title: 'XML', status: 415, given: 'complete workflow', path: { secret: '$SOURCE_SECRET' }, headers: { 'Content-Type': 'application/xml' }, body: { a: 1 } },
+    { title: 'Too large', status: 413, given: 'source of a complete workflow', path: { secret: '$SOURCE_SECRET' }, body: { Text: 'x'.repeat(1024 * 1024) } },
+    {
+      title: 'XML',
+      status: 415,
+      given: 'source of a complete workflow',
+      path: { secret: '$SOURCE_SECRET' },
+      headers: { 'Content-Type': 'application/xml' },
+      body: { a: 1 },
+    },
   ],
 };

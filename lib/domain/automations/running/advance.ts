@@ -17,8 +17,6 @@ import { stepFailures } from './step-failures';
 import { doers } from './steps';
 import { endStep, findMaterial, findRun, listSteps, moveRun, noteOutput, type RunRow, type StepRow, startRun, takeStep } from './store';
 
-
-
 /**
  * Does the next step of a run, and enqueues the job for the one after it. Whichever job comes takes the step that is
  * next: one that comes twice, or after the process before it was killed, does what is left, and nothing again.

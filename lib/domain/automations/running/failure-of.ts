@@ -23,11 +23,13 @@ export function failureOf(error: unknown): StepFailure {
   if (error instanceof MissingBlob || error instanceof DamagedBlob)
     return new StepFailure({ code: 'file_lost', message: 'The bytes of a file are no longer in storage.', advice: 'Tell the operator.' }, false, error);
   if (error instanceof EngineFailure) return new StepFailure({ code: 'busy', message: error.message, advice: 'It is tried again by itself.' }, true, error);
-  if (error instanceof AppError) return new StepFailure({ code: error.code, message: error.message, advice: adviceOf(error) }, error.status >= 500, error);
+  if (error instanceof AppError) return new StepFailure({ code: error.code, message: error.message, advice: adviceOf(error) }, isPassing(error), error);
   const message = 'Something went wrong on our side.';
   return new StepFailure({ code: 'internal_error', message, advice: 'Retry the automation; if it fails again, tell the operator its id.' }, true, error);
 }
 
+/** What is busy or down now may not be later. */
+const isPassing = ({ code, status }: AppError): boolean => status >= 500 || code === 'rate_limited';
+
 const adviceOf = ({ details, resetsAt }: AppError): string =>
   resetsAt ? `Retry the automation after ${resetsAt.toISOString()}.` : (details?.map(({ message }) => message).join(' ') ?? mendTag);
-

@@ -27,7 +27,12 @@ export const stepFailures = {
       advice: 'Switch enablePdfPassword off for this document, or send it no longer for signature, then run anew on the newest version.',
     }),
   picture: (tag: string, reason: string) =>
-    new StepFailure({ code: 'bad_picture', message: `The picture for {{${tag}}} cannot be used: ${reason}`, advice: 'Send a PNG or JPEG of at most 5 MB.', value: tag }),
+    new StepFailure({
+      code: 'bad_picture',
+      message: `The picture for {{${tag}}} cannot be used: ${reason}`,
+      advice: 'Send a PNG or JPEG of at most 5 MB.',
+      value: tag,
+    }),
   badAddress: (value: string) =>
     new StepFailure({
       code: 'invalid_email',

@@ -71,12 +71,12 @@ export class Scope {
     return typeof value === 'object' && value !== null ? [value] : [];
   }
 
-  /** A row for one element of a group: `Items.name` is the element's. Plain names stay what they were, and are the element's where they were nothing. */
+  /** A row for one element of a group: `Items.name` is the element's, and plain names stay what they were. */
   within(group: string, element: unknown, index: number): Scope {
-    return new Scope(this, [...this.#roots, element], this.#placesWith(group, element, index));
+    return new Scope(this, this.#roots, this.#placesWith(group, element, index));
   }
 
-  /** The inside of `{{#each}}` for one element of its group: as a row, but plain names are the element's first. */
+  /** The inside of `{{#each}}` for one element of its group: as a row, but plain names are the element's where it has them. */
   each(group: string, element: unknown, index: number): Scope {
     return new Scope(this, [element, ...this.#roots], this.#placesWith(group, element, index));
   }

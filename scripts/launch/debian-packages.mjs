@@ -42,8 +42,8 @@ export function installDebianPackages(when, say = console.log) {
 }
 
 function isInstalledByDpkg(name) {
-  const { stdout } = spawnSync('dpkg-query', ['--show', '--showformat=${Status}', name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  return stdout?.trim() === 'install ok installed';
+  const { stdout } = spawnSync('dpkg', ['--status', name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  return /^Status: install ok installed$/m.test(stdout ?? '');
 }
 
 /** How to run a command as root without a question; null where that is not possible. */

@@ -18,7 +18,7 @@ const SETTINGS: readonly Setting[] = [
   ['org.openoffice.Office.Common/Security/Scripting', 'MacroSecurityLevel', '3'],
   ['org.openoffice.Office.Common/Security/Scripting', 'BlockUntrustedRefererLinks', 'true'],
   ['org.openoffice.Office.Common/Security/Scripting', 'DisableActiveContent', 'true'],
-  // 1: never. Links to other documents and charts are drawn as they were saved.
+  // Never: what is linked from elsewhere is drawn as it was saved.
   ['org.openoffice.Office.Writer/Content/Update', 'Link', '2'],
   // What the machine is set to must not show in numbers and dates.
   ['org.openoffice.Setup/L10N', 'ooSetupSystemLocale', 'en-US'],

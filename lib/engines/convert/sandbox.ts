@@ -6,7 +6,7 @@ const BWRAP = 'bwrap';
 const TRIAL_MS = 5_000;
 /** What LibreOffice needs of the machine; all of it read-only, and nothing else of it is there. */
 const SYSTEM = [
-  ...['/usr', '/lib', '/lib64', '/bin', '/opt/libreoffice', '/etc/alternatives', '/etc/ld.so.cache'],
+  ...['/usr', '/lib', '/lib64', '/bin', '/etc/alternatives', '/etc/ld.so.cache'],
   ...['/etc/fonts', '/etc/libreoffice', '/var/lib/libreoffice', '/var/cache/fontconfig'],
 ];
 

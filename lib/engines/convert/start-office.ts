@@ -22,6 +22,7 @@ export function startOffice({ office, sandboxed, workFolder, memoryMb }: StartOp
   const settings: OfficeSettings = { ...office, folder, user, memoryMb };
   const command = { file: process.execPath, args: [inProject('lib/engines/convert/office-child.ts'), JSON.stringify(settings)] };
   const readable = [
+    path.dirname(office.program),
     path.dirname(process.execPath),
     inProject('package.json'),
     inProject('lib/engines/convert'),

@@ -15,8 +15,16 @@ function startOf(pid: number): string | undefined {
   }
 }
 
+/** Where children may be: root's are somebody else, who cannot pass through a folder of root alone. */
+function temporaryParent(): string {
+  const isRoot = process.getuid?.() === 0;
+  return isRoot && !everybodyPasses(tmpdir()) ? '/tmp' : tmpdir();
+}
+
+const everybodyPasses = (folder: string): boolean => (statSync(folder).mode & 0o001) !== 0 && (folder === '/' || everybodyPasses(path.dirname(folder)));
+
 /** Makes the folder in which this process keeps those of its children. They are named for who made them, so that a later start knows what is left over. */
-export function makeWorkFolder(parent = tmpdir()): string {
+export function makeWorkFolder(parent = temporaryParent()): string {
   const folder = mkdtempSync(path.join(parent, `${PREFIX}${process.pid}-${startOf(process.pid) ?? 0}-`));
   // Root's children are other users: they pass through, each to its own folder, and see no names.
   chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
@@ -24,7 +32,7 @@ export function makeWorkFolder(parent = tmpdir()): string {
 }
 
 /** Removes what processes left that were killed. */
-export function sweepWorkFolders(parent = tmpdir()): void {
+export function sweepWorkFolders(parent = temporaryParent()): void {
   for (const name of readdirSync(parent)) {
     const [, pid, start] = OWNED.exec(name) ?? [];
     const folder = path.join(parent, name);

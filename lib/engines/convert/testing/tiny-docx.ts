@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-const W =
+const NAMESPACES =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -18,9 +18,9 @@ export function tinyDocx(body: string, parts: readonly Part[] = [], relationship
   return zip({
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${WORD}.document.main+xml"/>${overrides}</Types>`,
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/></Relationships>`,
-    'word/document.xml': `<w:document ${W}><w:body>${body}</w:body></w:document>`,
+    'word/document.xml': `<w:document ${NAMESPACES}><w:body>${body}</w:body></w:document>`,
     'word/_rels/document.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">${related}${relationships}</Relationships>`,
-    ...Object.fromEntries(parts.map(({ name, xml }) => [`word/${name}`, xml.replace('<w:', '<w:').replace('NAMESPACES', W)])),
+    ...Object.fromEntries(parts.map(({ name, xml }) => [`word/${name}`, xml])),
   });
 }
 

@@ -36,6 +36,8 @@ export type Operation<I extends z.ZodObject, O extends z.ZodType, S, Once extend
   limits?: { policy: string; by: readonly LimitSubject[] };
   /** Whether it answers a list in pages: its output is then one made by `pageOf`. */
   pages?: boolean;
+  /** Whether browsers come to its address from anywhere, as to a page: a session counts there without proof of who sent them. */
+  browsed?: true;
   /** Whether its answer has a version that `If-Match` can insist on. */
   conditional?: boolean;
   /** How an agent is told of the operation; only those that have it are tools. */

@@ -3,8 +3,16 @@ import { createKey } from './accounts/operations/create-key';
 import { getUsage } from './accounts/operations/get-usage';
 import { listKeys } from './accounts/operations/list-keys';
 import { revokeKey } from './accounts/operations/revoke-key';
+import { deleteFile } from './files/operations/delete-file';
+import { downloadFile } from './files/operations/download-file';
+import { getFile } from './files/operations/get-file';
 import { getUploadUrl } from './files/operations/get-upload-url';
+import { listFileVersions } from './files/operations/list-file-versions';
+import { listFiles } from './files/operations/list-files';
 import { openSharedFile } from './files/operations/open-shared-file';
+import { replaceFile } from './files/operations/replace-file';
+import { updateFile } from './files/operations/update-file';
+import { uploadFile } from './files/operations/upload-file';
 import { uploadPdf } from './files/operations/upload-pdf';
 import { explainSource } from './automations/operations/explain-source';
 import { receiveSourceEvent } from './automations/operations/receive-source-event';
@@ -46,6 +54,14 @@ export const operations: readonly AnyOperation[] = [
   cancelSignatureRequest,
   getUploadUrl,
   uploadPdf,
+  listFiles,
+  uploadFile,
+  getFile,
+  updateFile,
+  deleteFile,
+  listFileVersions,
+  downloadFile,
+  replaceFile,
   openSharedFile,
   getSigningPage,
   getPagePicture,

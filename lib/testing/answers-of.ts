@@ -25,14 +25,19 @@ export const sendDirectly: Send = (op, { method, address, params, headers, body 
 
 /**
  * Every answer that an operation's traits and docs bring about: the calls of its docs and their situations, each in a
- * world of its own, and all that can go wrong by a trait, in one world.
+ * world of its own, and all that can go wrong by a trait, in one world or, where the thing is removed, in one each.
  */
 export async function answersOf(op: AnyOperation, send: Send = sendDirectly, takes: (attempt: Attempt) => boolean = () => true): Promise<Answer[]> {
   const answers: Answer[] = [];
   const good = goodExample(op);
-  const world = await makeWorld(good.given);
-  const attempts = (await Promise.all(Object.values(attemptsByTrait).map((of) => of({ op, world, good: asSent(op, good, world) })))).flat();
-  for (const attempt of attempts.filter(takes)) {
+  const attemptsAnew = async (): Promise<Attempt[]> => {
+    const world = await makeWorld(good.given);
+    return (await Promise.all(Object.values(attemptsByTrait).map((of) => of({ op, world, good: asSent(op, good, world) })))).flat().filter(takes);
+  };
+  const attempts = await attemptsAnew();
+  for (const index of attempts.keys()) {
+    // What is removed by one call is not there for the next.
+    const attempt = (op.http?.startsWith('DELETE ') ? await attemptsAnew() : attempts)[index] as Attempt;
     await attempt.before?.();
     answers.push(await read(attempt.what, await send(op, attempt.sent)));
   }

@@ -32,6 +32,7 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
     { name: 'request_id', of: 'signed request', value: done.request_id },
     { name: 'X-Request-Token', of: 'request token', value: done.request_token, isSecret: true },
     { name: 'upload_id', of: 'upload', value: upload.upload_id },
+    { name: 'file_id', of: 'file', value: file.id },
     { name: 'key_id', of: 'key', value: ownKey.id },
     { name: 'message_id', of: 'email', value: message.id },
     { name: 'token', of: 'signing link', value: signingToken(openRow, 'signer'), isSecret: true },

@@ -8,7 +8,7 @@ export type Client = Tx | ReturnType<typeof db>;
 
 const around = {
   owner: { select: { id: true, name: true, email: true } },
-  team: { select: { id: true, name: true } },
+  team: { select: { id: true, kind: true, name: true } },
   source: true,
 } satisfies Prisma.WorkflowInclude;
 

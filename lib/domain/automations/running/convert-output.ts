@@ -1,7 +1,7 @@
 import { convertToPdf } from '@/lib/engines/convert/convert-to-pdf';
 import { fillText } from '@/lib/engines/office/language/fill-text';
 import type { Finding } from '@/lib/engines/office/language/finding';
-import { prepareForConversion } from '@/lib/engines/office/prepare-for-conversion';
+import { prepareForConversion } from '@/lib/engines/office/prepare-conversion';
 import { protectPdf } from '@/lib/engines/pdf/protect-pdf';
 import { assembleSigned } from '@/lib/engines/pdf/seal/assemble-signed';
 import { getBlob, putBlob } from '@/lib/engines/storage/blobs';

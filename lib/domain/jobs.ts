@@ -13,7 +13,12 @@ import { sendUrgentEmail } from './mail/jobs/send-urgent-email';
 import { eraseOldDocuments } from './signatures/jobs/erase-documents';
 import { expireRequests } from './signatures/jobs/expire-requests';
 import { finishSignedRequest } from './signatures/jobs/finish-request';
+import { noteBounce } from './signatures/jobs/note-bounce';
 import { remindSigners } from './signatures/jobs/remind-signers';
+import { announceEvent } from './webhooks/jobs/announce-event';
+import { deliverWebhook } from './webhooks/jobs/deliver-webhook';
+import { forgetOldDeliveries } from './webhooks/jobs/forget-deliveries';
+import { sweepDeliveries } from './webhooks/jobs/sweep-deliveries';
 
 /** What the product does in the background. */
 export const jobs: readonly Job[] = [
@@ -31,4 +36,9 @@ export const jobs: readonly Job[] = [
   sweepStorageDaily,
   advanceAutomation,
   takeSignedOutputOf,
+  announceEvent,
+  deliverWebhook,
+  sweepDeliveries,
+  forgetOldDeliveries,
+  noteBounce,
 ];

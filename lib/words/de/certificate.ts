@@ -64,6 +64,7 @@ export const certificate: typeof english = {
       'automation.signature.completed': 'Ein Dokument kam unterschrieben zurück.',
       'automation.completed': 'Die Automation ist abgeschlossen.',
       'automation.failed': 'Die Automation ist fehlgeschlagen.',
+      'request.email_bounced': 'Eine E-Mail zur Anfrage konnte nicht zugestellt werden.',
     },
     chainHead: 'Ende der Hash-Kette',
     seal: 'Siegelzertifikat',

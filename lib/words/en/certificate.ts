@@ -62,6 +62,7 @@ export const certificate = {
       'automation.signature.completed': 'A document came back signed.',
       'automation.completed': 'The automation is complete.',
       'automation.failed': 'The automation failed.',
+      'request.email_bounced': 'An email about the request could not be delivered.',
     },
     chainHead: 'Hash chain head',
     seal: 'Seal certificate',

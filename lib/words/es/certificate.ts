@@ -64,6 +64,7 @@ export const certificate: typeof english = {
       'automation.signature.completed': 'Un documento volvió firmado.',
       'automation.completed': 'La automatización terminó.',
       'automation.failed': 'La automatización falló.',
+      'request.email_bounced': 'No se pudo entregar un correo sobre la solicitud.',
     },
     chainHead: 'Final de la cadena de hashes',
     seal: 'Certificado del sello',

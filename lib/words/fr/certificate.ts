@@ -64,6 +64,7 @@ export const certificate: typeof english = {
       'automation.signature.completed': 'Un document est revenu signé.',
       'automation.completed': 'L’automatisation est terminée.',
       'automation.failed': 'L’automatisation a échoué.',
+      'request.email_bounced': 'Un e-mail concernant la demande n’a pas pu être remis.',
     },
     chainHead: 'Fin de la chaîne de hachage',
     seal: 'Certificat du sceau',

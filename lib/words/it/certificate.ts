@@ -64,6 +64,7 @@ export const certificate: typeof english = {
       'automation.signature.completed': 'Un documento è tornato firmato.',
       'automation.completed': 'L’automazione è completata.',
       'automation.failed': 'L’automazione non è riuscita.',
+      'request.email_bounced': 'Non è stato possibile recapitare un’email relativa alla richiesta.',
     },
     chainHead: 'Fine della catena di hash',
     seal: 'Certificato del sigillo',

@@ -64,6 +64,7 @@ export const certificate: typeof english = {
       'automation.signature.completed': '署名済みの文書が戻りました。',
       'automation.completed': '自動処理が完了しました。',
       'automation.failed': '自動処理が失敗しました。',
+      'request.email_bounced': '依頼に関するメールを配信できませんでした。',
     },
     chainHead: 'ハッシュチェーンの末尾',
     seal: '封印の証明書',

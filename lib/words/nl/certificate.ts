@@ -64,6 +64,7 @@ export const certificate: typeof english = {
       'automation.signature.completed': 'Een document kwam ondertekend terug.',
       'automation.completed': 'De automatisering is voltooid.',
       'automation.failed': 'De automatisering is mislukt.',
+      'request.email_bounced': 'Een e-mail over het verzoek kon niet worden bezorgd.',
     },
     chainHead: 'Einde van de hashketen',
     seal: 'Zegelcertificaat',

@@ -64,6 +64,7 @@ export const certificate: typeof english = {
       'automation.signature.completed': 'Um documento voltou assinado.',
       'automation.completed': 'A automação foi concluída.',
       'automation.failed': 'A automação falhou.',
+      'request.email_bounced': 'Não foi possível entregar um e-mail sobre o pedido.',
     },
     chainHead: 'Fim da cadeia de hashes',
     seal: 'Certificado do selo',

@@ -201,6 +201,7 @@ CREATE TABLE "webhook_deliveries" (
     "account_id" TEXT NOT NULL,
     "status" TEXT NOT NULL,
     "attempts" INTEGER NOT NULL DEFAULT 0,
+    "attempts_before" INTEGER,
     "next_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL,
     "finished_at" TIMESTAMPTZ(3),

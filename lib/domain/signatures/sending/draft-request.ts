@@ -11,6 +11,7 @@ import { mailNextParty } from '../mails';
 import { initialStatus, linkLifetimeDays } from '../rules';
 import type { CreateInput } from '../schema';
 import { insertRequest, type NewRequest } from '../store';
+import { subjectOf } from '../subject-of';
 import type { DocumentSource } from './document-source';
 import { refuseTooManyConfirmations } from './mail-cannon';
 import { removeLinks } from './message-links';
@@ -42,7 +43,7 @@ export async function draftRequest(input: CreateInput, sender: Sender, source: D
         { sha256: sourceSha256, bytes: source.bytes.length, mimeType: mimeTypeOf(source), createdAt },
         { sha256: presentedSha256, bytes: document.pdf.length, mimeType: 'application/pdf', createdAt },
       ]);
-      const noted = recordFirst(tx, request, 'request.created', createdAt, creationFacts(request, trace));
+      const noted = recordFirst(tx, subjectOf(request), 'request.created', createdAt, creationFacts(request, trace));
       await Promise.all([blobsNoted, insertRequest(tx, request), noted]);
       await mailNextParty(tx, request);
       return { request, requestToken, usage };

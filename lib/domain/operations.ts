@@ -42,8 +42,23 @@ import { reportRequest } from './signatures/operations/report-request';
 import { resendConfirmation } from './signatures/operations/resend-confirmation';
 import { sendForSignature } from './signatures/operations/send-for-signature';
 import { signDocument } from './signatures/operations/sign-document';
+import { addDocument } from './workflows/operations/add-document';
+import { archiveWorkflow } from './workflows/operations/archive-workflow';
+import { createOutgoingWebhook } from './workflows/operations/create-outgoing-webhook';
 import { createWorkflow } from './workflows/operations/create-workflow';
+import { getDocument } from './workflows/operations/get-document';
+import { getOutgoingWebhook } from './workflows/operations/get-outgoing-webhook';
+import { getReadiness } from './workflows/operations/get-readiness';
+import { getSource } from './workflows/operations/get-source';
 import { getWorkflow } from './workflows/operations/get-workflow';
+import { listDocuments } from './workflows/operations/list-documents';
+import { listWorkflows } from './workflows/operations/list-workflows';
+import { removeDocument } from './workflows/operations/remove-document';
+import { removeOutgoingWebhook } from './workflows/operations/remove-outgoing-webhook';
+import { setAutoCreate } from './workflows/operations/set-auto-create';
+import { updateDocument } from './workflows/operations/update-document';
+import { updateOutgoingWebhook } from './workflows/operations/update-outgoing-webhook';
+import { updateWorkflow } from './workflows/operations/update-workflow';
 
 /** Everything that the product can do. Routes, descriptions, tools and pages are readings of this list. */
 export const operations: readonly AnyOperation[] = [
@@ -88,8 +103,23 @@ export const operations: readonly AnyOperation[] = [
   readMailboxMessage,
   downloadMailboxAttachment,
   receiveMailReport,
+  listWorkflows,
   createWorkflow,
   getWorkflow,
+  updateWorkflow,
+  archiveWorkflow,
+  listDocuments,
+  addDocument,
+  getDocument,
+  updateDocument,
+  removeDocument,
+  getOutgoingWebhook,
+  createOutgoingWebhook,
+  updateOutgoingWebhook,
+  removeOutgoingWebhook,
+  getSource,
+  getReadiness,
+  setAutoCreate,
   receiveSourceEvent,
   explainSource,
 ];

@@ -25,7 +25,7 @@ export const sendDirectly: Send = (op, { method, address, params, headers, body 
 
 /**
  * Every answer that an operation's traits and docs bring about: the calls of its docs and their situations, each in a
- * world of its own, and all that can go wrong by a trait, in one world or, where the thing is removed, in one each.
+ * world of its own, and all that can go wrong by a trait, in one world, which is made anew where a call has removed its thing.
  */
 export async function answersOf(op: AnyOperation, send: Send = sendDirectly, takes: (attempt: Attempt) => boolean = () => true): Promise<Answer[]> {
   const answers: Answer[] = [];
@@ -34,12 +34,14 @@ export async function answersOf(op: AnyOperation, send: Send = sendDirectly, tak
     const world = await makeWorld(good.given);
     return (await Promise.all(Object.values(attemptsByTrait).map((of) => of({ op, world, good: asSent(op, good, world) })))).flat().filter(takes);
   };
-  const attempts = await attemptsAnew();
+  let attempts = await attemptsAnew();
   for (const index of attempts.keys()) {
-    // What is removed by one call is not there for the next.
-    const attempt = (op.http?.startsWith('DELETE ') ? await attemptsAnew() : attempts)[index] as Attempt;
+    const attempt = attempts[index] as Attempt;
     await attempt.before?.();
-    answers.push(await read(attempt.what, await send(op, attempt.sent)));
+    const answer = await read(attempt.what, await send(op, attempt.sent));
+    answers.push(answer);
+    // What one call has removed is not there for the next.
+    if (op.http?.startsWith('DELETE ') && answer.status === op.success) attempts = await attemptsAnew();
   }
   for (const call of [...(op.docs ? op.docs.examples : [good]), ...(op.docs?.situations ?? [])]) {
     const sent = asSent(op, call, await makeWorld(call.given));

@@ -32,5 +32,5 @@ export const around = (head: string, stream: ReadableStream<Uint8Array>, tail: s
 /** One file as a form. */
 export const fileAsForm = (name: string, fileName: string, bytes: Uint8Array | string): { type: string; body: Buffer<ArrayBuffer> } => ({
   type: multipartType,
-  body: Buffer.concat([Buffer.from(partHead({ name, fileName })), Buffer.from(bytes as Uint8Array), Buffer.from(closing)]),
+  body: Buffer.concat([Buffer.from(partHead({ name, fileName, type: 'application/octet-stream' })), Buffer.from(bytes as Uint8Array), Buffer.from(closing)]),
 });

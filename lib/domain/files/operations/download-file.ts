@@ -24,7 +24,7 @@ export const downloadFile = operation({
     file_id: fileIdInput,
     version: z.coerce.number().int().min(1).max(1_000_000).optional().meta({ description: 'Number of a version; without it the newest.' }),
   }),
-  output: streamedFile('application/octet-stream'),
+  output: streamedFile('*/*'),
   errors: [fileErrors.versionNotFound],
   async run({ version }, { scope: { file } }) {
     if (version === undefined) return streamed(file);

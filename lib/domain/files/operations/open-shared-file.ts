@@ -13,7 +13,7 @@ export const openSharedFile = operation({
   auth: byShareLink,
   body: 'none',
   input: z.strictObject({ token: z.string() }),
-  output: streamedFile('application/octet-stream'),
+  output: streamedFile('*/*'),
   errors: [],
   run: async (_, { scope: file }) => streamed(file),
 });

@@ -8,6 +8,10 @@ export const variables = {
   $FILE_ID: 'fileId',
   $WEBHOOK_ID: 'webhookId',
   $DELIVERY_ID: 'deliveryId',
+  $SOURCE_SECRET: 'sourceSecret',
+  $EVENT_ID: 'eventId',
+  $AUT_ID: 'automationId',
+  $OUTPUT_TOKEN: 'outputToken',
 } as const;
 export type Variable = keyof typeof variables;
 

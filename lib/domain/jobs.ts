@@ -2,6 +2,8 @@ import type { Job } from '@/lib/engines/queue/job';
 import { forgetOldAnswers } from './accounts/jobs/forget-answers';
 import { forgetFullBuckets } from './accounts/jobs/forget-buckets';
 import { forgetSignIns } from './accounts/jobs/forget-sign-ins';
+import { advanceAutomation } from './automations/jobs/advance-automation';
+import { takeSignedOutputOf } from './automations/jobs/take-signed-output';
 import { emails } from './emails';
 import { forgetEndedUploads } from './files/jobs/forget-uploads';
 import { sweepStorageDaily } from './files/jobs/sweep-storage';
@@ -32,6 +34,8 @@ export const jobs: readonly Job[] = [
   forgetFullBuckets,
   forgetEndedUploads,
   sweepStorageDaily,
+  advanceAutomation,
+  takeSignedOutputOf,
   announceEvent,
   deliverWebhook,
   sweepDeliveries,

@@ -3,6 +3,8 @@ import { createKey } from './accounts/operations/create-key';
 import { getUsage } from './accounts/operations/get-usage';
 import { listKeys } from './accounts/operations/list-keys';
 import { revokeKey } from './accounts/operations/revoke-key';
+import { explainSource } from './automations/operations/explain-source';
+import { receiveSourceEvent } from './automations/operations/receive-source-event';
 import { deleteFile } from './files/operations/delete-file';
 import { downloadFile } from './files/operations/download-file';
 import { getFile } from './files/operations/get-file';
@@ -142,4 +144,6 @@ export const operations: readonly AnyOperation[] = [
   replayWebhookDelivery,
   replayWebhookDeliveries,
   pingWebhook,
+  receiveSourceEvent,
+  explainSource,
 ];

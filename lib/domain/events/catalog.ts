@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Messages } from '@/lib/words/messages';
 
 /**
- * Terminology. An *event* is one thing that happened to a *subject* (a signature request), written once and
+ * Terminology. An *event* is one thing that happened to a *subject* (a signature request, an automation), written once and
  * never changed. Its *data* is personal (addresses, names) and can be erased; its hash stays. It *wakes* the jobs
  * that follow from it, each of which gets the event's id.
  */
@@ -38,6 +38,7 @@ const creation = trace.extend({
   sourceSha256: z.string(),
   presentedSha256: z.string(),
 });
+const outputRequest = z.strictObject({ outputId: z.string(), requestId: z.string() });
 const signature = act.extend({ kind: z.string(), timeZone: z.string(), presentedSha256: z.string() });
 
 /** Every type of event: its words, its data, and what it wakes. A type stays for ever, as the rows do; a member that is added is optional. */
@@ -50,7 +51,10 @@ export const catalog = {
   // The web process finishes a request at once; the job is there for the case that it died. The head start keeps
   // both from doing the same work.
   'signature.accepted': line('signature.accepted', signature, [{ job: 'finish-request', headStartSeconds: 5 }]),
-  'request.signed': announced('request.signed', line('request.signed', z.strictObject({ contentSha256: z.string(), signedSha256: z.string() }))),
+  'request.signed': announced(
+    'request.signed',
+    line('request.signed', z.strictObject({ contentSha256: z.string(), signedSha256: z.string() }), [{ job: 'take-signed-output' }]),
+  ),
   'request.cancelled': announced('request.cancelled', line('request.cancelled', trace)),
   'request.expired': announced('request.expired', line('request.expired', nothing)),
   'request.declined': announced('request.declined', line('request.declined', act.extend({ reason: z.string().optional(), blocked: z.boolean().optional() }))),
@@ -61,6 +65,12 @@ export const catalog = {
     'request.email_bounced',
     line('request.email_bounced', z.strictObject({ emailId: z.string(), kind: z.string(), recipient: z.string(), problem: z.string() })),
   ),
+  'automation.started': line('automation.started', z.strictObject({ workflowVersion: z.number() })),
+  'automation.document.created': line('automation.document.created', z.strictObject({ documentId: z.string(), outputId: z.string() })),
+  'automation.signature.requested': line('automation.signature.requested', outputRequest),
+  'automation.signature.completed': line('automation.signature.completed', outputRequest),
+  'automation.completed': line('automation.completed', z.strictObject({ documents: z.number() })),
+  'automation.failed': line('automation.failed', z.strictObject({ code: z.string(), step: z.string(), documentId: z.string() })),
 };
 
 export type EventType = keyof typeof catalog;

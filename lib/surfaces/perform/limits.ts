@@ -28,6 +28,7 @@ function policies(): Record<string, Policy> {
     // Each may hold a connection for fifteen seconds.
     ping: each([bucket('ping', 10, minute)]),
     call: { ...each(calls), account: calls, source: calls, link: calls },
+    post: { source: [bucket('post', set.SOURCE_POSTS_PER_MINUTE, minute)] },
   };
 }
 

@@ -145,6 +145,7 @@ CREATE TABLE "automation_steps" (
     "status" TEXT NOT NULL,
     "attempts" INTEGER NOT NULL DEFAULT 0,
     "input" JSONB,
+    "input_sha256" TEXT,
     "output" JSONB,
     "findings" JSONB NOT NULL DEFAULT '[]',
     "error" JSONB,
@@ -272,6 +273,9 @@ CREATE INDEX "automations_source_event_id_idx" ON "automations"("source_event_id
 
 -- CreateIndex
 CREATE UNIQUE INDEX "automation_steps_automation_id_position_key" ON "automation_steps"("automation_id", "position");
+
+-- CreateIndex
+CREATE INDEX "automation_steps_input_sha256_idx" ON "automation_steps"("input_sha256");
 
 -- CreateIndex
 CREATE INDEX "outputs_workflow_id_created_at_idx" ON "outputs"("workflow_id", "created_at");

@@ -38,6 +38,8 @@ export default {
       './lib/engines/**/*.{ts,typ}',
       './node_modules/@myriaddreamin/**/*',
       './node_modules/@hyzyla/pdfium/**/*',
+      './node_modules/koffi/**/*',
+      './node_modules/@koromix/**/*',
       './node_modules/@expo-google-fonts/*/*/*.ttf',
     ],
   },

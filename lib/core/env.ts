@@ -19,6 +19,7 @@ const schema = z.object({
     .regex(/^s3(\+http)?:\/\//, 'must be s3://KEY:SECRET@host/bucket; leave it out to store in DATA_DIR')
     .optional(),
   APP_ROOT: z.string().min(1).default('.'),
+  LIBREOFFICE_DIR: z.string().startsWith('/', 'must be an absolute path, such as /opt/libreoffice/program').optional(),
   APPLICATION_KEY: z.string().min(32, 'must have at least 32 characters; leave it out to have one made'),
   LINK_SECRET: z.string().min(32, 'must have at least 32 characters; leave it out to have one made'),
   SEAL_NAME: z.string().min(1).max(64).default('Paraph'),

@@ -6,6 +6,7 @@ import {
   linesWithoutInvisible,
   withoutBreaks,
   withoutDirections,
+  withoutIgnorable,
   withoutInvisible,
   withoutUnprintable,
 } from './invisible';
@@ -86,4 +87,9 @@ it.each([
   ['a full stop', '\u200b.', true],
 ])('whether a reader sees any of it: %s', (_name, text, seen) => {
   expect(hasVisible(text)).toBe(seen);
+});
+
+it('what is drawn as nothing goes by withoutIgnorable, and spaces, controls and marks of letters stay', () => {
+  expect(withoutIgnorable('a\u00ad\u034f\u200b\u200d\u202e\u2060\u3164\ufe0f\ufeff\u{e0067}b')).toBe('ab');
+  expect(withoutIgnorable('a\t\u00a0e\u0301b')).toBe('a\t\u00a0e\u0301b');
 });

@@ -45,6 +45,9 @@ export const asOneLine = (text: string): string => text.replace(RUNS_OF_SPACE, '
 /** Without what steers the direction of text. */
 export const withoutDirections = (text: string): string => text.replace(/\p{Bidi_Control}/gu, '');
 
+/** Without what is drawn as nothing: SASLprep maps the same to nothing in passwords. */
+export const withoutIgnorable = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+
 /** Text as a typesetter takes it: joiners, soft hyphens and places to break tell it how to set what is seen. */
 export const withoutUnprintable = (text: string): string => text.replace(UNPRINTABLE, '');
 

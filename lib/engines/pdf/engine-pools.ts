@@ -2,6 +2,7 @@ import path from 'node:path';
 import { env } from '@/lib/core/env';
 import type { IntakeJobs } from '@/lib/engines/pdf/intake/intake-jobs';
 import type { PictureJobs } from '@/lib/engines/pdf/pages/picture-jobs';
+import type { ProtectionJobs } from '@/lib/engines/pdf/protection-jobs';
 import { fontFiles } from '@/lib/engines/pdf/typeset/fonts';
 import type { TypstJobs } from '@/lib/engines/pdf/typeset/typst-jobs';
 import { ChildPool } from '@/lib/engines/processes/child-pool';
@@ -17,10 +18,12 @@ const INTAKE_TIMEOUT_MS = 10_000;
 const INTAKE_HEAP_MB = 600;
 /** Fewer than elsewhere: nothing of what one upload did should meet many others. */
 const INTAKE_RECYCLE_AFTER = 50;
+/** Milliseconds for encrypting a PDF: a second for ten megabytes. */
+const PROTECTION_TIMEOUT_MS = 20_000;
 const QUEUE_LIMIT = 64;
 const RECYCLE_AFTER = 500;
 
-type Pools = { typst?: ChildPool<TypstJobs>; picture?: ChildPool<PictureJobs>; intake?: ChildPool<IntakeJobs> };
+type Pools = { typst?: ChildPool<TypstJobs>; picture?: ChildPool<PictureJobs>; intake?: ChildPool<IntakeJobs>; protection?: ChildPool<ProtectionJobs> };
 
 // Next loads a module once per layer; the children must be the same in all of them.
 const shared = globalThis as typeof globalThis & { paraphPdfPools?: Pools };
@@ -72,12 +75,27 @@ export function intakePool(): ChildPool<IntakeJobs> {
   return held.intake;
 }
 
+export function protectionPool(): ChildPool<ProtectionJobs> {
+  const held = pools();
+  held.protection ??= new ChildPool({
+    entry: engineFile('protection-child.ts'),
+    args: [],
+    size: poolSize(),
+    queueLimit: QUEUE_LIMIT,
+    timeoutMs: PROTECTION_TIMEOUT_MS,
+    recycleAfter: RECYCLE_AFTER,
+  });
+  return held.protection;
+}
+
 export function closePools(): void {
   const held = pools();
   held.typst?.close();
   held.picture?.close();
   held.intake?.close();
+  held.protection?.close();
   delete held.typst;
   delete held.picture;
   delete held.intake;
+  delete held.protection;
 }

@@ -1,5 +1,6 @@
 import { db } from '@/lib/core/db';
 import { log } from '@/lib/core/log';
+import { converterState } from '@/lib/engines/convert/converter-state';
 import { checkQueue } from '@/lib/engines/queue/queue';
 import { checkStorage } from '@/lib/engines/storage/blobs';
 
@@ -11,14 +12,20 @@ const checks = {
 
 const patienceMs = 3_000;
 
-/** Whether the service can do its work: 200, or 503 naming what fails. */
+/** Whether the service can do its work: 200, or 503 naming what fails. `degraded` names what is missing while all else works, and what to do. */
 export async function readiness(): Promise<Response> {
   const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await outcome(name, check)] as const));
   const ready = results.every(([, result]) => result === 'ok');
   return Response.json(
-    { status: ready ? 'ok' : 'failing', checks: Object.fromEntries(results) },
+    { status: ready ? 'ok' : 'failing', checks: Object.fromEntries(results), ...degraded() },
     { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   );
+}
+
+/** Without the converter only documents that want a PDF wait. */
+function degraded(): { degraded?: Record<string, string> } {
+  const { available, problem, install } = converterState();
+  return available ? {} : { degraded: { converter: [problem, install && `Run: ${install}`].filter(Boolean).join(' ') } };
 }
 
 async function outcome(name: string, check: () => PromiseLike<unknown>): Promise<'ok' | 'failing'> {

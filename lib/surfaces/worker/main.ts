@@ -1,6 +1,7 @@
 import { log } from '@/lib/core/log';
 import { checkInstallation } from '@/lib/domain/files/installation';
 import { jobs } from '@/lib/domain/jobs';
+import { closeConverter } from '@/lib/engines/convert/converter-state';
 import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
 import { closeQueue } from '@/lib/engines/queue/queue';
 import { startWork } from '@/lib/engines/queue/work';
@@ -12,6 +13,7 @@ async function stop(): Promise<void> {
   stopping = true;
   await closeQueue();
   closePdfEngines();
+  closeConverter();
   process.exit(0);
 }
 

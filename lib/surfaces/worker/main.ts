@@ -2,6 +2,7 @@ import { log } from '@/lib/core/log';
 import { checkInstallation } from '@/lib/domain/files/installation';
 import { jobs } from '@/lib/domain/jobs';
 import { closeConverter } from '@/lib/engines/convert/converter-state';
+import { closeOfficeEngine } from '@/lib/engines/office/office-pool';
 import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
 import { closeQueue } from '@/lib/engines/queue/queue';
 import { startWork } from '@/lib/engines/queue/work';
@@ -14,6 +15,7 @@ async function stop(): Promise<void> {
   await closeQueue();
   closePdfEngines();
   closeConverter();
+  closeOfficeEngine();
   process.exit(0);
 }
 

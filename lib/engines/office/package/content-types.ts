@@ -1,7 +1,7 @@
 import { attribute } from '../xml/attributes.ts';
 import { parseXml } from '../xml/parse-xml.ts';
-import { elementsOf, localName } from '../xml/xml-tree.ts';
 import { writeXmlAttribute } from '../xml/xml-text.ts';
+import { elementsOf, localName } from '../xml/xml-tree.ts';
 
 export const CONTENT_TYPES_PART = '[Content_Types].xml';
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">';

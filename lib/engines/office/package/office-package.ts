@@ -1,7 +1,7 @@
 import type { OfficeKind } from '../office-kind.ts';
 import { brokenFile } from '../office-refused.ts';
 import { decodePart, encodePart } from '../xml/decode-part.ts';
-import { CONTENT_TYPES_PART, ContentTypes } from './content-types.ts';
+import { CONTENT_TYPES_PART, type ContentTypes } from './content-types.ts';
 import { relationshipsPart } from './part-names.ts';
 import { Relationships } from './relationships.ts';
 import { unpackEntry } from './unpack-entry.ts';

@@ -2,10 +2,10 @@ import type { OfficeKind } from '../office-kind.ts';
 import { brokenFile, OfficeRefused } from '../office-refused.ts';
 import { decodePart } from '../xml/decode-part.ts';
 import { CONTENT_TYPES_PART, ContentTypes } from './content-types.ts';
-import { otherArchive, refuseOtherFiles } from './name-other-files.ts';
+import { otherArchive } from './name-other-files.ts';
 import { OfficePackage } from './office-package.ts';
-import { MAX_FILE_BYTES } from './package-limits.ts';
 import { readZip } from './read-zip.ts';
+import { refuseFromOutside } from './refuse-from-outside.ts';
 import { unpackEntry } from './unpack-entry.ts';
 
 /** What the main part of a document says that it is; templates and slide shows are as good. */
@@ -18,11 +18,7 @@ const MACRO_PART = /(^|\/)(vbaProject\.bin|vbaData\.xml|xlmMacros?)/i;
 
 /** Opens what came in. Throws an OfficeRefused that says what it is instead, or what is wrong with it. Unpacks no more than the list of its parts. */
 export function openPackage(bytes: Uint8Array): OfficePackage {
-  if (bytes.length > MAX_FILE_BYTES) {
-    const [size, most] = [bytes.length, MAX_FILE_BYTES].map((length) => (length / 1024 / 1024).toFixed(1));
-    throw new OfficeRefused('too_large', `The file has ${size} MB; at most ${most} MB are possible.`, 'Reduce its pictures and send it again.');
-  }
-  refuseOtherFiles(bytes);
+  refuseFromOutside(bytes);
   const entries = readZip(bytes);
   const names = entries.map(({ name }) => name);
   const listed = entries.find(({ name }) => name.toLowerCase() === CONTENT_TYPES_PART.toLowerCase());

@@ -1,6 +1,6 @@
 import { attribute } from '../xml/attributes.ts';
-import { isElement, type XmlElement } from '../xml/xml-tree.ts';
 import { readXmlText } from '../xml/xml-text.ts';
+import { isElement, type XmlElement } from '../xml/xml-tree.ts';
 
 /** An element that carries text of a paragraph: a stretch of letters, or one that stands for a character, as a tab does. */
 export type Piece = {
@@ -30,6 +30,7 @@ const CHARACTERS: Record<string, string> = {
 };
 /** Properties, and what was deleted or moved away while changes were tracked: no text of the paragraph. */
 const NO_TEXT = new Set(['w:pPr', 'w:rPr', 'w:del', 'w:moveFrom', 'w:sdtPr', 'w:sdtEndPr', 'a:pPr', 'a:rPr', 'a:endParaRPr', 'm:rPr', 'm:ctrlPr']);
+const RUNS = new Set(['w:r', 'a:r', 'a:fld', 'm:r']);
 const OBJECTS = new Set([
   'w:drawing',
   'w:pict',
@@ -41,6 +42,9 @@ const OBJECTS = new Set([
   'w:contentPart',
   'mc:AlternateContent',
 ]);
+
+/** In Word's text these are spaces; tabs and line breaks are elements. */
+const SPACES = /[\n\r\t]/g;
 
 export const isParagraph = ({ name }: XmlElement): boolean => name === 'w:p' || name === 'a:p';
 
@@ -59,11 +63,12 @@ function collect(parent: XmlElement, run: XmlElement, found: ParagraphText): voi
   for (const child of parent.children) {
     if (!isElement(child) || NO_TEXT.has(child.name)) continue;
     if (LETTERS.has(child.name)) {
-      add(found, { element: child, run, start: found.text.length, text: readXmlText(child.children.filter((node) => !isElement(node)).join('')), isFixed: false });
+      const text = readXmlText(child.children.filter((node) => !isElement(node)).join(''));
+      add(found, { element: child, run, start: found.text.length, text: child.name === 'a:t' ? text : text.replace(SPACES, ' '), isFixed: false });
     } else if (isObject(child)) found.objects.push({ element: child, at: found.text.length });
     else if (child.name in CHARACTERS) {
       add(found, { element: child, run, start: found.text.length, text: CHARACTERS[child.name] ?? '', isFixed: true });
-    } else if (!isParagraph(child)) collect(child, child.name === 'w:r' || child.name === 'a:r' || child.name === 'a:fld' || child.name === 'm:r' ? child : run, found);
+    } else if (!isParagraph(child)) collect(child, RUNS.has(child.name) ? child : run, found);
   }
 }
 

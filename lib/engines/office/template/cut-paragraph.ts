@@ -1,4 +1,7 @@
 import type { EachTag, IfTag, PlacedTag, ValueTag } from '../language/tag.ts';
+import type { XmlElement } from '../xml/xml-tree.ts';
+import type { ParagraphMark } from './marks.ts';
+import { unpairedMarkers } from './unpaired-markers.ts';
 
 /** What comes of a stretch of a paragraph's text. Places count from the paragraph's start. */
 export type Segment =
@@ -10,32 +13,32 @@ export type Segment =
   | { kind: 'if'; tag: IfTag; then: Segment[]; otherwise: Segment[] }
   | { kind: 'each'; tag: EachTag; body: Segment[] };
 
-export type Marker = { kind: 'marker'; placed: PlacedTag; place: string };
+/** A tag that opens, parts or closes a block, and the paragraph that it stands in. */
+export type Marker = { kind: 'marker'; placed: PlacedTag; place: string; paragraph: XmlElement };
 /** A stretch of a paragraph between two markers, or the whole paragraph. */
 export type Stretch = { kind: 'stretch'; segments: Segment[]; isBlank: boolean };
-
-const OPENS: Record<string, string> = { endIf: 'if', endEach: 'each' };
 
 /**
  * Cuts a paragraph at the markers of blocks that reach beyond it: those without a counterpart in the paragraph. Blocks within
  * it become segments of a stretch.
  */
-export function cutParagraph(text: string, tags: readonly PlacedTag[], objectsAt: readonly number[], place: string): (Stretch | Marker)[] {
-  const outer = markersOfOuterBlocks(tags);
+export function cutParagraph(paragraph: XmlElement, { text, tags, objects, place }: ParagraphMark): (Stretch | Marker)[] {
+  const outer = unpairedMarkers(tags);
   const cut: (Stretch | Marker)[] = [];
   let segments: Segment[] = [];
   const open: Segment[][] = [segments];
   let at = 0;
   let from = 0;
   const literal = (to: number) => open.at(-1)?.push({ kind: 'literal', from: at, to });
-  const endStretch = (to: number) => cut.push({ kind: 'stretch', segments, isBlank: isBlank(text, segments) && !objectsAt.some((one) => from <= one && one <= to) });
+  const endStretch = (to: number) =>
+    cut.push({ kind: 'stretch', segments, isBlank: isBlank(text, segments) && !objects.some(({ at }) => from <= at && at <= to) });
   for (const placed of tags) {
     const { start, end, tag } = placed;
     literal(start);
     at = end;
     if (outer.has(placed)) {
       endStretch(start);
-      cut.push({ kind: 'marker', placed, place });
+      cut.push({ kind: 'marker', placed, place, paragraph });
       segments = [];
       open.splice(0, open.length, segments);
       from = end;
@@ -58,28 +61,6 @@ export function cutParagraph(text: string, tags: readonly PlacedTag[], objectsAt
   literal(text.length);
   endStretch(text.length);
   return cut;
-}
-
-function markersOfOuterBlocks(tags: readonly PlacedTag[]): Set<PlacedTag> {
-  const outer = new Set<PlacedTag>();
-  const open: { placed: PlacedTag; otherwise?: PlacedTag }[] = [];
-  for (const placed of tags) {
-    const { kind } = placed.tag;
-    const innermost = open.at(-1);
-    if (kind === 'if' || kind === 'each') open.push({ placed });
-    else if (kind === 'else') {
-      if (innermost?.placed.tag.kind === 'if' && !innermost.otherwise) innermost.otherwise = placed;
-      else outer.add(placed);
-    } else if (kind in OPENS) {
-      if (innermost?.placed.tag.kind === OPENS[kind]) open.pop();
-      else outer.add(placed);
-    }
-  }
-  for (const { placed, otherwise } of open) {
-    outer.add(placed);
-    if (otherwise) outer.add(otherwise);
-  }
-  return outer;
 }
 
 const isBlank = (text: string, segments: readonly Segment[]): boolean =>

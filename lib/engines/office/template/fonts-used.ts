@@ -1,0 +1,53 @@
+import type { OfficePackage } from '../package/office-package.ts';
+import { readXmlText } from '../xml/xml-text.ts';
+
+const WORD_FONTS = /<w:rFonts\b[^>]*>/g;
+const WORD_FACES = /\sw:(?:ascii|hAnsi|cs|eastAsia)=["']([^"']+)["']/g;
+const DRAWING_FONTS = /<a:(?:latin|ea|cs|sym)\b[^>]*?\stypeface=["']([^"']+)["']/g;
+const THEME_FONTS = /Theme=["'](?:major|minor)|typeface=["']\+m[jn]-/;
+const PARTS = /(document\.main|template\.main|header|footer|footnotes|endnotes|slide|slideLayout|slideMaster|chart|diagramDrawing)\+xml$/;
+
+/** The names of the fonts that a document asks for, sorted. */
+export function fontsUsed(office: OfficePackage): string[] {
+  const fonts = new Set<string>();
+  let usesTheme = office.kind === 'pptx';
+  const look = (xml: string) => {
+    for (const [open] of xml.matchAll(WORD_FONTS)) for (const [, face] of open.matchAll(WORD_FACES)) fonts.add(readXmlText(face ?? ''));
+    for (const [, face] of xml.matchAll(DRAWING_FONTS)) if (!face?.startsWith('+')) fonts.add(readXmlText(face ?? ''));
+    usesTheme ||= THEME_FONTS.test(xml);
+  };
+  const styles = new Set<string>();
+  for (const name of office.names()) {
+    if (!PARTS.test(office.types.of(name) ?? '')) continue;
+    const xml = office.text(name);
+    look(xml);
+    for (const [, style] of xml.matchAll(/<w:[prt](?:Style|blStyle)\s+w:val=["']([^"']+)["']/g)) styles.add(style ?? '');
+  }
+  for (const xml of stylesUsed(office, styles)) look(xml);
+  const theme = usesTheme && office.names().find((name) => /theme\/theme1\.xml$/i.test(name));
+  if (theme) for (const [, face] of office.text(theme).matchAll(/<a:latin\b[^>]*?\stypeface=["']([^"']+)["']/g)) fonts.add(readXmlText(face ?? ''));
+  return [...fonts].filter((font) => font !== '').sort();
+}
+
+/** The styles that a document uses, with what they are based on: a file carries many more. */
+function stylesUsed(office: OfficePackage, named: ReadonlySet<string>): string[] {
+  const part = office.names().find((name) => /wordprocessingml\.styles\+xml$/.test(office.types.of(name) ?? ''));
+  if (!part) return [];
+  const xml = office.text(part);
+  const all = new Map<string, string>();
+  const used = [/<w:docDefaults\b[\s\S]*?<\/w:docDefaults>/.exec(xml)?.[0] ?? ''];
+  const waiting = [...named];
+  for (const [style, open = ''] of xml.matchAll(/(<w:style\b[^>]*>)[\s\S]*?<\/w:style>/g)) {
+    const id = /\sw:styleId=["']([^"']+)["']/.exec(open)?.[1] ?? '';
+    all.set(id, style);
+    if (/\sw:default=["'](1|true|on)["']/.test(open)) waiting.push(id);
+  }
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const style = all.get(id);
+    if (!style) continue;
+    all.delete(id);
+    used.push(style);
+    for (const [, next = ''] of style.matchAll(/<w:(?:basedOn|link)\s+w:val=["']([^"']+)["']/g)) waiting.push(next);
+  }
+  return used;
+}

@@ -1,0 +1,56 @@
+import type { Finding } from '../language/finding.ts';
+import { namesIn } from '../language/names-in.ts';
+import type { OfficeKind } from '../office-kind.ts';
+import { openPackage } from '../package/open-package.ts';
+import { activeContent } from './active-content.ts';
+import { BlockArranger } from './arrange-blocks.ts';
+import { findMarks } from './find-marks.ts';
+import { fontsUsed } from './fonts-used.ts';
+import { type Mark, tagsOfMark } from './marks.ts';
+import { partsWithText, readPart } from './parts-with-text.ts';
+import { isSlideMarker } from './slide-markers.ts';
+import { unclosedTags } from './unclosed-tags.ts';
+import { unpairedMessage } from './unpaired-message.ts';
+
+export type TemplateTag = {
+  /** What stands between the braces. */
+  name: string;
+  /** The fields that it reads, as the template spells them. */
+  names: string[];
+  /** Such as `Table 2, row 3: "Qty {{items.qty}}"`. */
+  place: string;
+  kind: 'value' | 'condition' | 'group' | 'field' | 'picture' | 'broken';
+};
+
+export type TemplateReading = { kind: OfficeKind; tags: TemplateTag[]; findings: Finding[]; fonts: string[] };
+
+const KINDS = { value: 'value', if: 'condition', each: 'group', field: 'field', broken: 'broken' } as const;
+
+/** Reads the tags of a document with their places, and what is wrong with them. Throws an OfficeRefused for what can be no template. */
+export function readTemplate(bytes: Uint8Array): TemplateReading {
+  const office = openPackage(bytes);
+  const tags: TemplateTag[] = [];
+  const findings: Finding[] = [];
+  for (const listed of partsWithText(office)) {
+    const part = readPart(office, listed);
+    if (!part) continue;
+    const marks = findMarks(part, listed.everyText);
+    for (const mark of marks.of.values()) {
+      tags.push(...templateTags(mark));
+      for (const { tag, source } of tagsOfMark(mark)) if (tag.kind === 'broken') findings.push({ ...tag.fault, tag: source, place: mark.place });
+    }
+    findings.push(...unclosedTags(part, marks));
+    const arranger = new BlockArranger(marks, ({ placed, place }, within) => {
+      if (!isSlideMarker(part, placed, within)) findings.push({ code: 'broken_block', message: unpairedMessage(placed), tag: placed.source, place });
+    });
+    arranger.arrange(part.root);
+  }
+  return { kind: office.kind, tags, findings: [...findings, ...activeContent(office)], fonts: fontsUsed(office) };
+}
+
+function templateTags(mark: Mark): TemplateTag[] {
+  return tagsOfMark(mark).flatMap(({ tag, source }) => {
+    if (tag.kind === 'else' || tag.kind === 'endIf' || tag.kind === 'endEach') return [];
+    return [{ name: source, names: namesIn(tag), place: mark.place, kind: mark.kind === 'picture' ? 'picture' : KINDS[tag.kind] }];
+  });
+}

@@ -1,0 +1,87 @@
+import { repeatingNamesIn } from '../language/names-in.ts';
+import { attribute } from '../xml/attributes.ts';
+import { childOf, elementsOf, isElement, type XmlElement } from '../xml/xml-tree.ts';
+import type { Block } from './arrange-blocks.ts';
+import { type Marks, tagsOfMark } from './marks.ts';
+
+/** Blocks that are repeated together, for the first group that one of the names goes through. */
+export type Unit = { length: number; names: string[] };
+
+const isRow = (block: Block | undefined): block is { kind: 'node'; node: XmlElement } =>
+  block?.kind === 'node' && isElement(block.node) && (block.node.name === 'w:tr' || block.node.name === 'a:tr');
+
+/** The row that begins here, with those that a cell merged over several rows ties to it. */
+export function rowUnit(blocks: readonly Block[], at: number, marks: Marks): Unit | undefined {
+  const first = blocks[at];
+  if (!isRow(first) || !marks.alive.has(first.node)) return undefined;
+  const names = groupNames(first.node, marks);
+  if (names.length === 0) return undefined;
+  const tied = elementsOf(first.node).filter(({ name }) => name === 'w:tc');
+  // Only a cell that is itself of the group ties: a heading beside the rows stays one.
+  const columns = new Set(
+    startsOfCells(first.node)
+      .filter(({ index, merge }) => merge === 'restart' && tied[index] && groupNames(tied[index], marks).length > 0)
+      .map(({ column }) => column),
+  );
+  let length = 1;
+  const isTied = (row: XmlElement) => startsOfCells(row).some(({ column, merge }) => columns.has(column) && merge === 'continue');
+  for (let next = blocks[at + length]; columns.size > 0; next = blocks[at + length]) {
+    if (next?.kind === 'node' && !isElement(next.node)) length += 1;
+    else if (isRow(next) && isTied(next.node)) {
+      names.push(...groupNames(next.node, marks));
+      length += 1;
+    } else break;
+  }
+  return { length, names };
+}
+
+/** The column that each cell begins in, and whether it goes on with the one above. */
+function startsOfCells(row: XmlElement): { index: number; column: number; merge: string | undefined }[] {
+  let column = 0;
+  return elementsOf(row)
+    .filter(({ name }) => name === 'w:tc')
+    .map((cell, index) => {
+      const properties = childOf(cell, 'w:tcPr');
+      const merge = childOf(properties, 'w:vMerge');
+      const start = column;
+      column += Number(attribute(childOf(properties, 'w:gridSpan')?.open ?? '', 'w:val') ?? 1) || 1;
+      return { index, column: start, merge: merge && (attribute(merge.open, 'w:val') ?? 'continue') };
+    });
+}
+
+/** An item of a list, with the items of deeper levels below it. */
+export function listUnit(blocks: readonly Block[], at: number, marks: Marks, levelOf: (paragraph: XmlElement) => number | undefined): Unit | undefined {
+  const first = blocks[at];
+  if (first?.kind !== 'stretch' || !first.isWhole) return undefined;
+  const level = levelOf(first.paragraph);
+  if (level === undefined) return undefined;
+  const names = groupNames(first.paragraph, marks);
+  if (names.length === 0) return undefined;
+  let length = 1;
+  for (let next = blocks[at + length]; next; next = blocks[at + length]) {
+    const paragraph = next.kind === 'stretch' && next.isWhole ? next.paragraph : next.kind === 'node' && isElement(next.node) ? next.node : undefined;
+    if (next.kind === 'node' && !isElement(next.node)) length += 1;
+    else if (paragraph && (levelOf(paragraph) ?? -1) > level) length += 1;
+    else break;
+  }
+  return { length, names };
+}
+
+/** The names in an element that may go through a group, without those of rows within it, and of what `{{#each}}` repeats already. */
+export function groupNames(element: XmlElement, marks: Marks): string[] {
+  const names: string[] = [];
+  const repeated: string[] = [];
+  const look = (one: XmlElement) => {
+    const mark = marks.of.get(one);
+    for (const { tag } of mark ? tagsOfMark(mark) : []) {
+      if (tag.kind === 'endEach') repeated.pop();
+      for (const name of repeatingNamesIn(tag)) if (name.includes('.') && !repeated.some((group) => isBelow(name, group))) names.push(name);
+      if (tag.kind === 'each') repeated.push(tag.group);
+    }
+    for (const child of one.children) if (isElement(child) && marks.alive.has(child) && child.name !== 'w:tr' && child.name !== 'a:tr') look(child);
+  };
+  look(element);
+  return [...new Set(names)];
+}
+
+const isBelow = (name: string, group: string): boolean => name.toLowerCase().startsWith(`${group.toLowerCase()}.`);

@@ -7,7 +7,7 @@ const INFRASTRUCTURE = [
   /^app\/sign-in\//,
   /^app\/mcp\/(workflows\/)?route\.ts$/, // the tool servers, themselves readings of the list
   /^app\/(openapi\.json|llms\.txt)\/route\.ts$/, // the interface description, a reading of the whole list
-  /^app\/v1\/\[\.\.\.unknown\]\/route\.ts$/, // the API's 404
+  /^app\/(v1|files|workflows)\/\[\.\.\.unknown\]\/route\.ts$/, // the API's 404
 ];
 
 const OPERATION_FILE = /^lib\/domain\/[^/]+\/operations\/[^/]+(?<!\.docs)\.ts$/;

@@ -18,7 +18,17 @@ export function createParaphClient({ baseUrl, apiKey }: Options): ParaphClient {
   return createClient<paths>({
     baseUrl: baseUrl.replace(/\/+$/, ''),
     headers: apiKey ? { Authorization: `Bearer ${apiKey}` } : {},
-    // A file goes as it is; its Content-Type is given with the call.
-    bodySerializer: (body: unknown) => (body instanceof Blob ? body : JSON.stringify(body)),
+    bodySerializer: asSent,
   });
+}
+
+/** A file goes as it is, its Content-Type given with the call; an object with a file in it as a form, the file last. */
+function asSent(body: unknown): BodyInit {
+  if (body instanceof Blob) return body;
+  const members = Object.entries(body ?? {});
+  if (!members.some(([, value]) => value instanceof Blob)) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of members) if (!(value instanceof Blob)) form.set(name, String(value));
+  for (const [name, value] of members) if (value instanceof Blob) form.set(name, value);
+  return form;
 }

@@ -22,8 +22,9 @@ export type Example = {
   body?: Record<string, unknown>;
   /** Stands in the quick start as well. */
   first?: boolean;
-  /** The file whose bytes are sent. */
+  /** The file whose bytes are sent: as they are, or as the part of a multipart body that `part` names. */
   sends?: string;
+  part?: string;
   /** The file that the answer's bytes are written to. */
   saves?: string;
 };
@@ -39,3 +40,7 @@ export type OperationDocs = {
   /** Bodies as they are answered, by a short name; without them a sample of the output's schema stands there. */
   answers?: Record<string, { summary: string; value: unknown }>;
 };
+
+/** The Content-Type of a documented call that sends the bytes of a file as they are; nothing where it sends none. */
+export const typeOfSent = ({ sends, part, headers }: Example): string | undefined =>
+  sends === undefined || part !== undefined ? undefined : (headers?.['Content-Type'] ?? 'application/pdf');

@@ -28,6 +28,8 @@ export type Operation<I extends z.ZodObject, O extends z.ZodType, S, Once extend
   auth: Auth<S>;
   /** `json`: one object. `bytes`: a stream in `body`, its type in `contentType`. `multipart`: members and one streamed file. `form`: a page's form. `signed`: the text of a webhook that a provider signs. */
   body: 'none' | 'json' | 'bytes' | 'multipart' | 'form' | 'signed';
+  /** Whether no body at all is as good as `{}`. */
+  bodyMayBeEmpty?: true;
   /** Other addresses and proofs by which the same act is reached, from pages and letters of ours. */
   ways?: Record<string, { http: HttpLine; auth: Auth<S>; input?: z.ZodObject }>;
   /** Whether `Idempotency-Key` makes a repeat safe: then all that it makes is made by the third argument of `run`. */
@@ -36,6 +38,8 @@ export type Operation<I extends z.ZodObject, O extends z.ZodType, S, Once extend
   limits?: { policy: string; by: readonly LimitSubject[] };
   /** Whether it answers a list in pages: its output is then one made by `pageOf`. */
   pages?: boolean;
+  /** Whether browsers come to its address from anywhere, as to a page: a session counts there without proof of who sent them. */
+  browsed?: true;
   /** Whether its answer has a version that `If-Match` can insist on. */
   conditional?: boolean;
   /** How an agent is told of the operation; only those that have it are tools. */

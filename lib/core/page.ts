@@ -6,18 +6,14 @@ export const maxPageSize = 200;
 /** Where nobody says how many. */
 export const pageSize = 50;
 
+const limit = z.coerce.number().int().min(1).max(maxPageSize);
+
 /**
  * The members that a paged operation takes beside its own. `place`: the values that end a page, in the order in which
  * the list is sorted. A cursor that this service did not make, or made for another kind of list, is refused.
  */
 export const pageInput = <T extends readonly [z.ZodType, ...z.ZodType[]]>(...place: T) => ({
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(maxPageSize)
-    .default(pageSize)
-    .meta({ description: `How many at most, 1 to ${maxPageSize}.` }),
+  limit: limit.default(pageSize).meta({ description: `How many at most, 1 to ${maxPageSize}.` }),
   cursor: z
     .string()
     .max(1_000)
@@ -33,6 +29,12 @@ export const pageInput = <T extends readonly [z.ZodType, ...z.ZodType[]]>(...pla
     })
     .optional()
     .meta({ description: 'Where the page begins: what the `Link` of the page before leads to.' }),
+});
+
+/** The same for a list that is answered whole where nobody says how many; `longest` ends it even then. */
+export const wholeInput = <T extends readonly [z.ZodType, ...z.ZodType[]]>(longest: number, ...place: T) => ({
+  ...pageInput(...place),
+  limit: limit.optional().meta({ description: `How many at most, 1 to ${maxPageSize}. Without it the whole list, up to ${longest}.` }),
 });
 
 /** A stranger's values would reach a query: only what was sealed here is read. */

@@ -3,8 +3,16 @@ import { createKey } from './accounts/operations/create-key';
 import { getUsage } from './accounts/operations/get-usage';
 import { listKeys } from './accounts/operations/list-keys';
 import { revokeKey } from './accounts/operations/revoke-key';
+import { deleteFile } from './files/operations/delete-file';
+import { downloadFile } from './files/operations/download-file';
+import { getFile } from './files/operations/get-file';
 import { getUploadUrl } from './files/operations/get-upload-url';
+import { listFileVersions } from './files/operations/list-file-versions';
+import { listFiles } from './files/operations/list-files';
 import { openSharedFile } from './files/operations/open-shared-file';
+import { replaceFile } from './files/operations/replace-file';
+import { updateFile } from './files/operations/update-file';
+import { uploadFile } from './files/operations/upload-file';
 import { uploadPdf } from './files/operations/upload-pdf';
 import { downloadMailboxAttachment } from './mail/operations/download-mailbox-attachment';
 import { listMailbox } from './mail/operations/list-mailbox';
@@ -32,8 +40,23 @@ import { reportRequest } from './signatures/operations/report-request';
 import { resendConfirmation } from './signatures/operations/resend-confirmation';
 import { sendForSignature } from './signatures/operations/send-for-signature';
 import { signDocument } from './signatures/operations/sign-document';
+import { addDocument } from './workflows/operations/add-document';
+import { archiveWorkflow } from './workflows/operations/archive-workflow';
+import { createOutgoingWebhook } from './workflows/operations/create-outgoing-webhook';
 import { createWorkflow } from './workflows/operations/create-workflow';
+import { getDocument } from './workflows/operations/get-document';
+import { getOutgoingWebhook } from './workflows/operations/get-outgoing-webhook';
+import { getReadiness } from './workflows/operations/get-readiness';
+import { getSource } from './workflows/operations/get-source';
 import { getWorkflow } from './workflows/operations/get-workflow';
+import { listDocuments } from './workflows/operations/list-documents';
+import { listWorkflows } from './workflows/operations/list-workflows';
+import { removeDocument } from './workflows/operations/remove-document';
+import { removeOutgoingWebhook } from './workflows/operations/remove-outgoing-webhook';
+import { setAutoCreate } from './workflows/operations/set-auto-create';
+import { updateDocument } from './workflows/operations/update-document';
+import { updateOutgoingWebhook } from './workflows/operations/update-outgoing-webhook';
+import { updateWorkflow } from './workflows/operations/update-workflow';
 
 /** Everything that the product can do. Routes, descriptions, tools and pages are readings of this list. */
 export const operations: readonly AnyOperation[] = [
@@ -44,6 +67,14 @@ export const operations: readonly AnyOperation[] = [
   cancelSignatureRequest,
   getUploadUrl,
   uploadPdf,
+  listFiles,
+  uploadFile,
+  getFile,
+  updateFile,
+  deleteFile,
+  listFileVersions,
+  downloadFile,
+  replaceFile,
   openSharedFile,
   getSigningPage,
   getPagePicture,
@@ -70,6 +101,21 @@ export const operations: readonly AnyOperation[] = [
   readMailboxMessage,
   downloadMailboxAttachment,
   receiveMailReport,
+  listWorkflows,
   createWorkflow,
   getWorkflow,
+  updateWorkflow,
+  archiveWorkflow,
+  listDocuments,
+  addDocument,
+  getDocument,
+  updateDocument,
+  removeDocument,
+  getOutgoingWebhook,
+  createOutgoingWebhook,
+  updateOutgoingWebhook,
+  removeOutgoingWebhook,
+  getSource,
+  getReadiness,
+  setAutoCreate,
 ];

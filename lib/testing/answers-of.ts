@@ -25,16 +25,23 @@ export const sendDirectly: Send = (op, { method, address, params, headers, body 
 
 /**
  * Every answer that an operation's traits and docs bring about: the calls of its docs and their situations, each in a
- * world of its own, and all that can go wrong by a trait, in one world.
+ * world of its own, and all that can go wrong by a trait, in one world, which is made anew where a call has removed its thing.
  */
 export async function answersOf(op: AnyOperation, send: Send = sendDirectly, takes: (attempt: Attempt) => boolean = () => true): Promise<Answer[]> {
   const answers: Answer[] = [];
   const good = goodExample(op);
-  const world = await makeWorld(good.given);
-  const attempts = (await Promise.all(Object.values(attemptsByTrait).map((of) => of({ op, world, good: asSent(op, good, world) })))).flat();
-  for (const attempt of attempts.filter(takes)) {
+  const attemptsAnew = async (): Promise<Attempt[]> => {
+    const world = await makeWorld(good.given);
+    return (await Promise.all(Object.values(attemptsByTrait).map((of) => of({ op, world, good: asSent(op, good, world) })))).flat().filter(takes);
+  };
+  let attempts = await attemptsAnew();
+  for (const index of attempts.keys()) {
+    const attempt = attempts[index] as Attempt;
     await attempt.before?.();
-    answers.push(await read(attempt.what, await send(op, attempt.sent)));
+    const answer = await read(attempt.what, await send(op, attempt.sent));
+    answers.push(answer);
+    // What one call has removed is not there for the next.
+    if (op.http?.startsWith('DELETE ') && answer.status === op.success) attempts = await attemptsAnew();
   }
   for (const call of [...(op.docs ? op.docs.examples : [good]), ...(op.docs?.situations ?? [])]) {
     const sent = asSent(op, call, await makeWorld(call.given));

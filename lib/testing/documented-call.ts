@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { AnyOperation } from '@/lib/core/operation';
-import type { Example } from '@/lib/core/operation-docs';
+import { type Example, typeOfSent } from '@/lib/core/operation-docs';
 import { inputParts, pathOf } from '@/lib/surfaces/openapi/input-parts';
 import { type JsonSchema, sampleOf } from '@/lib/surfaces/openapi/sample';
+import { fileAsForm } from './kinds/multipart';
 import { files, statesByPathMember, type World } from './world';
 
 /** A call as it goes over the wire. */
@@ -35,7 +36,12 @@ export function requiredOf(schema: z.ZodObject): Record<string, unknown> {
 }
 
 /** A documented call with the values of a world in place of its variables. */
-export function asSent(op: AnyOperation, { path = {}, headers = {}, withKey, body, sends }: Example, world: World): Sent {
+export function asSent(op: AnyOperation, example: Example, world: World): Sent {
+  const { path = {}, headers = {}, withKey, body, sends, part } = example;
+  const type = typeOfSent(example);
+  const bytes =
+    sends === undefined ? undefined : (files[sends]?.() ?? missing(`${op.name} sends ${sends}, which is none of the files of lib/testing/world.ts.`));
+  const form = bytes === undefined || part === undefined ? undefined : fileAsForm(part, sends ?? '', bytes);
   const filled = (text: string) => text.replace(/\$([A-Z_]+)/g, (_, name: string) => worldsValue(op, world, name));
   const { method, path: address } = pathOf(op);
   const params = Object.fromEntries(Object.entries(path).map(([name, variable]) => [name, filled(variable)]));
@@ -46,11 +52,12 @@ export function asSent(op: AnyOperation, { path = {}, headers = {}, withKey, bod
     headers: {
       ...(withKey ? { authorization: `Bearer ${world.key}` } : {}),
       ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(sends ? { 'content-type': 'application/pdf' } : {}),
+      ...(type ? { 'content-type': type } : {}),
+      ...(form ? { 'content-type': form.type } : {}),
       ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), filled(value)])),
     },
     ...(body ? { body: filled(JSON.stringify(body)) } : {}),
-    ...(sends ? { body: files[sends]?.() ?? missing(`${op.name} sends ${sends}, which is none of the files of lib/testing/world.ts.`) } : {}),
+    ...(bytes === undefined ? {} : { body: form?.body ?? bytes }),
   };
 }
 

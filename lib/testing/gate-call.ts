@@ -46,7 +46,8 @@ export async function callThroughGate(
   const caller = await callerOf(headers, '203.0.113.9');
   const documented = op.docs?.examples.find(({ status, body }) => status === op.success && body && !JSON.stringify(body).includes('$'))?.body;
   const bytes = { body: new Blob([textPdf()]).stream(), contentType: 'application/pdf' };
-  const input = op.body === 'bytes' ? bytes : (documented ?? requiredOf(op.input));
+  const file = { file: { name: 'x.pdf', mimeType: 'application/pdf', stream: new Blob([textPdf()]).stream() } };
+  const input = op.body === 'bytes' ? bytes : op.body === 'multipart' ? file : (documented ?? requiredOf(op.input));
   try {
     const { output } = await passGate(op, { caller, given, read: async () => ({ input, fingerprint: '' }) });
     if (output instanceof BinaryFile || output instanceof StreamedFile) return { status: op.success, isDone: true, read: 'a file' };

@@ -9,6 +9,7 @@ import { call } from './call';
 import { createKeyless } from './keyless';
 import { plainPdf } from './plain-pdf';
 import { createRequest, sign } from './signing';
+import { makeWorkflow } from './workflows';
 
 /** Something of somebody's that a call can name, by a member of its input. Of what is secret only the right text opens anything. */
 export type Thing = { name: string; of: string; value: string; isSecret?: true };
@@ -26,12 +27,16 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
   const message = { id: newId('msg'), sender: marked, recipient: marked, subject: marked, html: marked, text: marked, headers: {}, createdAt: new Date() };
   const attachments = [{ name: marked, mimeType: 'text/plain', base64: '' }];
   await transaction((tx) => tx.mailboxMessage.create({ data: { ...message, attachments } }));
+  const { workflow, documentId } = await makeWorkflow({ key, accountId, body: { name: marked } });
   const ownKey = await db().apiKey.findFirstOrThrow({ where: { accountId } });
   return [
     { name: 'request_id', of: 'request', value: open.request_id },
     { name: 'request_id', of: 'signed request', value: done.request_id },
     { name: 'X-Request-Token', of: 'request token', value: done.request_token, isSecret: true },
     { name: 'upload_id', of: 'upload', value: upload.upload_id },
+    { name: 'file_id', of: 'file', value: file.id },
+    { name: 'wkf_id', of: 'workflow', value: workflow.id },
+    { name: 'doc_id', of: 'document', value: documentId },
     { name: 'key_id', of: 'key', value: ownKey.id },
     { name: 'message_id', of: 'email', value: message.id },
     { name: 'token', of: 'signing link', value: signingToken(openRow, 'signer'), isSecret: true },

@@ -11,7 +11,7 @@ import { call } from './call';
 
 export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-const offer = ['Offer for {{Customer Name}}', '{{Items.name}}: {{Items.price}}'];
+const offer = ['Offer for {{Customer Name}}', '{{Items.name}}: in all {{=SUM(Items.price)}}'];
 
 /** Names of the fields that the template of `makeWorkflow` uses. */
 export const offerFields = ['Customer Name', 'Items.name', 'Items.price'];

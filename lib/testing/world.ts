@@ -3,21 +3,30 @@ import { daysAfter, now, setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { getUploadUrl } from '@/lib/domain/files/operations/get-upload-url';
 import { uploadPdf } from '@/lib/domain/files/operations/upload-pdf';
+import { maxTemplateBytes } from '@/lib/domain/files/rules';
+import { sharePdf } from '@/lib/domain/files/share-pdf';
+import { archiveWorkflow } from '@/lib/domain/workflows/operations/archive-workflow';
 import { serve } from '@/lib/surfaces/http/serve';
 import { makeAccount } from './account';
 import { call } from './call';
 import { outside } from './outside-server';
+import { plainDocx } from './plain-docx';
 import { createRequest, sign } from './signing';
+import { keepTemplate, useAsTemplate } from './templates';
 import { textPdf } from './text-pdf';
+import { makeTemplate, makeWorkflow } from './workflows';
 
 /** What a documented call finds when it is run: an account, and what its variables stand for. */
 export type World = { account: { id: string; ownerId: string }; key: string; values: Record<string, string> };
 
 /** The files that documented calls send. */
-export const files: Record<string, () => string> = {
+export const files: Record<string, () => string | Buffer<ArrayBuffer>> = {
   'agreement.pdf': textPdf,
   'not-a-pdf.pdf': () => 'no PDF',
   'too-large.pdf': () => ' '.repeat(5 * 1024 * 1024 + 1),
+  'contract.docx': () => plainDocx('Dear {{Client Name}}'),
+  'page.docx': () => '<!doctype html><title>No document</title>',
+  'too-large.docx': () => Buffer.alloc(maxTemplateBytes + 1),
 };
 
 /** The states that docs can name in `given`, each with what it adds to an account that has nothing yet. */
@@ -40,6 +49,25 @@ const states: Record<string, (world: World) => Promise<Record<string, string> | 
     await call(serve(uploadPdf).PUT, { key, params, method: 'PUT', body: textPdf(), headers: { 'content-type': 'application/pdf' } });
     return values;
   },
+  template: async ({ account }) => ({ FILE_ID: (await keepTemplate(account.id)).id }),
+  'kept PDF': async ({ account }) => ({ FILE_ID: (await sharePdf(account.id, 'Terms.pdf', Buffer.from(textPdf()))).id }),
+  'template of a workflow': async ({ account }) => {
+    const { id } = await keepTemplate(account.id);
+    await useAsTemplate(account, id);
+    return { FILE_ID: id };
+  },
+  'template file': async ({ account }) => ({ FILE_ID: await makeTemplate(account.id) }),
+  'template file of others': async () => ({ FILE_ID: await makeTemplate((await makeAccount()).account.id) }),
+  workflow: (world) => workflow(world),
+  'incomplete workflow': (world) => workflow(world, { source: {} }),
+  'workflow with a webhook': (world) => workflow(world, { outgoingWebhook: { webhookUrl: 'https://example.com/hooks/before' } }),
+  'workflow and template': async (world) => ({ ...(await workflow(world)), FILE_ID: await makeTemplate(world.account.id) }),
+  'workflow and template of others': async (world) => ({ ...(await workflow(world)), FILE_ID: await makeTemplate((await makeAccount()).account.id) }),
+  'archived workflow': async (world) => {
+    const values = await workflow(world);
+    await call(serve(archiveWorkflow).DELETE, { key: world.key, params: { wkf_id: values.WKF_ID }, method: 'DELETE' });
+    return values;
+  },
   'month used up': async ({ account: { id } }) => {
     await db().account.update({ where: { id }, data: { monthlyLimit: 0 } });
     return undefined;
@@ -55,7 +83,13 @@ const states: Record<string, (world: World) => Promise<Record<string, string> | 
 };
 
 /** In which state an operation without docs finds what its path names. */
-export const statesByPathMember: Record<string, string> = { request_id: 'open request', upload_id: 'upload address' };
+export const statesByPathMember: Record<string, string> = {
+  request_id: 'open request',
+  upload_id: 'upload address',
+  file_id: 'template',
+  wkf_id: 'workflow',
+  doc_id: 'workflow',
+};
 
 /** Makes a world of its own, two days after the last sender of the docs: one without a key may ask a signer once a day. */
 export async function makeWorld(given?: string): Promise<World> {
@@ -90,4 +124,9 @@ async function request(key: string) {
 async function upload(key: string) {
   const { json } = await call(serve(getUploadUrl).POST, { key, method: 'POST' });
   return { UPLOAD_ID: json.upload_id as string };
+}
+
+async function workflow({ account, key }: World, body: Record<string, unknown> = {}) {
+  const made = await makeWorkflow({ key, accountId: account.id, body });
+  return { WKF_ID: made.workflow.id as string, DOC_ID: made.documentId };
 }

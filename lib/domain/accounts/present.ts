@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import { keyStateAt } from './rules';
-import type { ShownKey } from './schema';
+import type { ShownKey, team } from './schema';
+import { teamIdOf } from './team-id';
 
 type KeyRow = {
   id: string;
@@ -25,3 +27,7 @@ export const presentKey = (row: KeyRow, at: Date): ShownKey => ({
   expiresAt: text(row.expiresAt),
   revokedAt: text(row.revokedAt),
 });
+
+/** The team that an account is; null for a person's own. */
+export const presentTeam = ({ id, kind, name }: { id: string; kind: string; name: string }): z.input<typeof team> | null =>
+  kind === 'team' ? { id: teamIdOf(id), name } : null;

@@ -34,4 +34,7 @@ export const shownKey = z.object({
   revokedAt: time,
 });
 
+/** A team as the workflow API shows it. */
+export const team = z.object({ id: z.string().meta({ examples: ['team_8Qk2ZrT5vXw1BnLc7DfG'] }), name: z.string() }).meta({ id: 'Team' });
+
 export type ShownKey = z.output<typeof shownKey>;

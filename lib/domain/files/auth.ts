@@ -1,9 +1,11 @@
-import { type Auth, textIn } from '@/lib/core/auth';
-import { type AccountScope, permittedScopeOf } from '../accounts/scope';
+import { type Auth, CredentialRefused, textIn } from '@/lib/core/auth';
+import { type Act, may } from '../accounts/access';
+import { type AccountScope, accountScopeOf, permittedScopeOf } from '../accounts/scope';
 import { fileErrors } from './errors';
-import { readSharedFile, type SharedFile } from './read-shared-file';
+import { openShareLink } from './read-shared-file';
 import type { UploadOwner } from './rules';
 import { findUpload } from './store';
+import { fileIsKnown, findFileAndRole, type StoredFile } from './stored-file';
 
 /** An upload made with a key is its account's alone; one made without is anybody's who knows its id. */
 export const uploadOwnerOf = (scope: AccountScope | null): UploadOwner =>
@@ -24,13 +26,32 @@ export const byUpload: Auth<OpenedUpload> = {
   },
 };
 
+/** A file that was found, for somebody who may do what they ask with it. */
+export type OpenedFile = { file: StoredFile; scope: AccountScope };
+
+/** By the file's id and a credential whose role in the file's account lets it do this. A file of others is 403, an unknown one 404. */
+export const byFile = (act: Act): Auth<OpenedFile> => ({
+  takes: ['key', 'session'],
+  rejected: 'refused',
+  errors: [fileErrors.fileNotFound],
+  async open(caller, given) {
+    const scope = accountScopeOf(caller);
+    if (!scope) throw new CredentialRefused('missing');
+    const id = textIn(given, 'file_id');
+    const found = await findFileAndRole(scope, id);
+    if (!found && !(await fileIsKnown(id))) throw fileErrors.fileNotFound();
+    if (!found || !may({ role: found.role, readOnly: scope.readOnly }, act)) throw new CredentialRefused('forbidden');
+    return { file: found.file, scope };
+  },
+});
+
 /** By the link that a file's owner shares. */
-export const byShareLink: Auth<SharedFile> = {
+export const byShareLink: Auth<StoredFile> = {
   takes: ['link'],
   rejected: 'none',
   errors: [fileErrors.sharedFileNotFound],
   async open(_caller, given) {
-    const file = await readSharedFile(textIn(given, 'token'));
+    const file = await openShareLink(textIn(given, 'token'));
     if (!file) throw fileErrors.sharedFileNotFound();
     return file;
   },

@@ -16,5 +16,13 @@ export const isUsable = (upload: Times, at: Date): boolean => upload.usableUntil
 
 export const fileIdPattern = /^file_[0-9A-Za-z]{20}$/;
 
+/** Of a template as it comes. Whoever limits bodies in front reads it too, so this file imports nothing. */
+export const maxTemplateMegabytes = 20;
+export const maxTemplateBytes = maxTemplateMegabytes * 1024 * 1024;
+
+/** In characters, with its ending. */
+export const maxFileNameLength = 200;
+
 /** How a file came to be: sent in, made empty for a workflow, or made by one. */
-export type FileOrigin = 'upload' | 'blank' | 'output';
+export const fileOrigins = ['upload', 'blank', 'output'] as const;
+export type FileOrigin = (typeof fileOrigins)[number];

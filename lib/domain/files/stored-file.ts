@@ -1,3 +1,4 @@
+import type { Role } from '@/lib/core/caller';
 import type { Tx } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { newId } from '@/lib/core/ids';
@@ -22,9 +23,14 @@ export async function insertStoredFile(tx: Tx, { reading, isShared = false, ...f
 }
 
 /** A file of the scope's account or of a team that it sees; null for any other. */
-export async function findFile(scope: AccountScope, id: string): Promise<StoredFile | null> {
+export const findFile = async (scope: AccountScope, id: string): Promise<StoredFile | null> => (await findFileAndRole(scope, id))?.file ?? null;
+
+/** The same with what the scope is in the account of the file. */
+export async function findFileAndRole(scope: AccountScope, id: string): Promise<{ file: StoredFile; role: Role } | null> {
   const file = await fileBy(id);
-  return file && sees(scope, file) && (await accountsSeenBy(scope)).has(file.accountId) ? file : null;
+  if (!file || !sees(scope, file)) return null;
+  const role = (await accountsSeenBy(scope)).get(file.accountId);
+  return role ? { file, role } : null;
 }
 
 /** Whether there is such a file at all, whosever it is. */

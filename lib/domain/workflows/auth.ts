@@ -3,7 +3,8 @@ import type { Act } from '../accounts/access';
 import { type AccountScope, accountScopeOf, insistOn } from '../accounts/scope';
 import { workflowErrors } from './errors';
 import { findWorkflow, knownWorkflow } from './find-workflow';
-import type { WorkflowRow } from './store';
+import { documentIdPattern } from './rules';
+import { type DocumentRow, listDocuments, type WorkflowRow } from './store';
 
 /** `account`: who calls, with the role that they have in this workflow. */
 export type OpenedWorkflow = { account: AccountScope; workflow: WorkflowRow };
@@ -24,3 +25,21 @@ export const byWorkflow = (act: Act): Auth<OpenedWorkflow> => ({
     return { account: insistOn({ ...scope, role }, act), workflow };
   },
 });
+
+export type OpenedDocument = OpenedWorkflow & { document: DocumentRow };
+
+/** The same for one of its documents. */
+export function byDocument(act: Act): Auth<OpenedDocument> {
+  const ofWorkflow = byWorkflow(act);
+  return {
+    ...ofWorkflow,
+    errors: [...ofWorkflow.errors, workflowErrors.documentNotFound],
+    async open(caller, given) {
+      const opened = await ofWorkflow.open(caller, given);
+      const id = textIn(given, 'doc_id');
+      const document = documentIdPattern.test(id) ? (await listDocuments([opened.workflow.id])).find((each) => each.id === id) : undefined;
+      if (!document) throw workflowErrors.documentNotFound();
+      return { ...opened, document };
+    },
+  };
+}

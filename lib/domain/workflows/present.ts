@@ -1,4 +1,5 @@
-import { teamIdOf } from '../accounts/team-id';
+import { offsetTime } from '@/lib/core/offset-time';
+import { presentTeam } from '../accounts/present';
 import { fileUrl } from '../files/stored-file';
 import { openPdfPassword } from './pdf-password';
 import { previewLink } from './preview-link';
@@ -6,9 +7,6 @@ import { statusOf } from './rules';
 import type { ShownDocument, ShownSource, ShownWebhook, ShownWorkflow } from './schema';
 import { sourceUrl } from './source/address';
 import type { DocumentRow, WorkflowRow } from './store';
-
-/** Decisions, "Time": this API writes the offset out. */
-const timeOf = (at: Date): string => at.toISOString().replace('Z', '+00:00');
 
 const slides = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
@@ -49,13 +47,13 @@ export const presentWorkflow = (workflow: WorkflowRow, documents: readonly Docum
   status: statusOf(workflow),
   autoCreate: workflow.autoCreate,
   owner: { ...workflow.owner, name: workflow.owner.name ?? '' },
-  team: workflow.team && { id: teamIdOf(workflow.team.id), name: workflow.team.name },
+  team: workflow.team && presentTeam(workflow.team),
   source: presentSource(workflow.source),
   documents: documents.map(presentDocument),
   outgoingWebhook: endpoint && presentWebhook(endpoint),
   createdByApi: workflow.createdByApi,
   language: workflow.language,
   timeZone: workflow.timeZone,
-  createdAt: timeOf(workflow.createdAt),
-  updatedAt: timeOf(workflow.updatedAt),
+  createdAt: offsetTime(workflow.createdAt),
+  updatedAt: offsetTime(workflow.updatedAt),
 });

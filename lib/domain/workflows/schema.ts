@@ -3,6 +3,7 @@
  * `language`, `timeZone` and `signature` are added.
  */
 import { z } from 'zod';
+import { team } from '../accounts/schema';
 import { signatureSettings } from './definition';
 import { doc_id, wkf_id } from './example-values';
 import { defaultColor, defaultIcon, documentIdPattern, maxIconLength, maxNameLength, teamIdPattern, workflowIdPattern, workflowStatuses } from './rules';
@@ -40,9 +41,9 @@ export const workflowMembers = {
 const address = z.string().meta({ format: 'uri' });
 const time = z.string().meta({ format: 'date-time' });
 
-export const hostedFile = z
+const templateFile = z
   .object({ id: z.string(), name: z.string(), url: address.meta({ description: 'Opens the file for whoever may see it.' }), mimeType: z.string() })
-  .meta({ id: 'HostedFile' });
+  .meta({ id: 'TemplateFile' });
 
 export const documentTypes = ['HOSTED_DOCS', 'HOSTED_SLIDES'] as const;
 
@@ -50,7 +51,7 @@ export const shownDocument = z
   .object({
     id: documentId,
     documentType: z.enum(documentTypes).meta({ description: 'By the selected file: word processing or slides.' }),
-    file: hostedFile.meta({ description: 'The template, which is copied to make the output.' }),
+    file: templateFile.meta({ description: 'The template, which is copied to make the output.' }),
     outputName: z.string().meta({ description: 'Templated name of the output.' }),
     createPdfCopy: z.boolean(),
     removeOutput: z.boolean().meta({ description: 'Whether the output document goes once its PDF is made.' }),
@@ -74,7 +75,6 @@ export const shownSource = z
 export const shownWebhook = z.object({ id: z.string(), webhookUrl: address }).meta({ id: 'OutgoingWebhook' });
 
 const owner = z.object({ id: z.string(), name: z.string(), email: z.string() }).meta({ id: 'Owner' });
-const team = z.object({ id: teamId, name: z.string() }).meta({ id: 'Team' });
 
 export const shownWorkflow = z
   .object({

@@ -1,14 +1,14 @@
 import { db, type Tx } from '@/lib/core/db';
-import type { Prisma, Source, WorkflowDocument } from '@/lib/core/generated/client';
+import { Prisma, type Source, type WorkflowDocument } from '@/lib/core/generated/client';
 import { type SignatureSettings, signatureSettings, type WorkflowDefinition, workflowDefinition } from './definition';
-import type { RunnableStatus } from './rules';
+import type { RunnableStatus, WorkflowStatus } from './rules';
 
 /** Within a transaction, or beside all. */
 export type Client = Tx | ReturnType<typeof db>;
 
 const around = {
   owner: { select: { id: true, name: true, email: true } },
-  team: { select: { id: true, name: true } },
+  team: { select: { id: true, kind: true, name: true } },
   source: true,
 } satisfies Prisma.WorkflowInclude;
 
@@ -60,6 +60,34 @@ export async function readingsOf(workflowId: string, client: Client = db()): Pro
   return new Map(rows.map(({ id, reading }) => [id, reading]));
 }
 
+/** Which workflows are asked for: of these accounts, or shared with them. */
+export type Listing = { accountIds: readonly string[]; isTest: boolean | null; status: WorkflowStatus | undefined };
+
+/** The newest first, after the given place. */
+export async function listWorkflowRows(
+  { accountIds, isTest, status }: Listing,
+  limit: number,
+  after?: readonly [createdAt: string, id: string],
+): Promise<WorkflowRow[]> {
+  const mine = { in: [...accountIds] };
+  const [createdAt, id] = after ?? [];
+  const rows = await db().workflow.findMany({
+    where: {
+      AND: [
+        { OR: [{ accountId: mine }, { teamId: mine }] },
+        ...(createdAt && id ? [{ OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] }] : []),
+      ],
+      ...(isTest === null ? {} : { isTest }),
+      ...(status === undefined ? {} : status === 'ARCHIVED' ? { archivedAt: { not: null } } : { status, archivedAt: null }),
+      source: { isNot: null },
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+    include: around,
+  });
+  return rows.map(whole);
+}
+
 /**
  * Lets one edit or post at a time at a workflow, until the transaction ends. The source's row is the lock of both, as
  * each decides by what the other may be writing: names that were seen, and tags that are used.
@@ -97,6 +125,15 @@ export const insertDocument = (tx: Tx, { at, ...document }: NewDocument) =>
   tx.workflowDocument.create({
     data: { ...document, createPdfCopy: true, removeOutput: false, enablePdfPassword: false, preventCopy: false, createdAt: at, updatedAt: at },
   });
+
+export type DocumentChanges = Partial<
+  Pick<DocumentRow, 'outputName' | 'createPdfCopy' | 'removeOutput' | 'enablePdfPassword' | 'pdfPasswordSealed' | 'preventCopy' | 'updatedAt'>
+> & { signature?: SignatureSettings | null };
+
+export const updateDocument = (tx: Tx, id: string, { signature, ...changes }: DocumentChanges) =>
+  tx.workflowDocument.update({ where: { id }, data: { ...changes, ...(signature === undefined ? {} : { signature: signature ?? Prisma.DbNull }) } });
+
+export const removeDocument = (tx: Tx, id: string) => tx.workflowDocument.delete({ where: { id } });
 
 /** What was published last; null before the first. */
 export async function newestDefinition(tx: Tx, workflowId: string): Promise<{ number: number; definition: WorkflowDefinition } | null> {

@@ -20,13 +20,25 @@ export async function putBlob(bytes: Uint8Array): Promise<string> {
   return hash;
 }
 
+type Stored = { sha256: string; bytes: number };
+
 /** Stores bytes as they come, with no more than a chunk of them in memory. */
-export async function putBlobStream(chunks: AsyncIterable<Uint8Array>): Promise<{ sha256: string; bytes: number }> {
+export async function putBlobStream(chunks: AsyncIterable<Uint8Array>): Promise<Stored> {
+  const { sha256, bytes } = await putBlobChecked(chunks, async () => undefined);
+  return { sha256, bytes };
+}
+
+/** The same, once `look` has looked at all of them in a file aside and found nothing wrong: where it throws, nothing is stored. */
+export async function putBlobChecked<T>(chunks: AsyncIterable<Uint8Array>, look: (draft: Draft) => Promise<T>): Promise<Stored & { found: T }> {
   const driver = await storage();
   const draft = await writeDraft(driver, chunks);
-  if (await driver.holds(blobKey(draft.sha256), draft)) await discardDraft(draft);
-  else await keep(driver, draft);
-  return { sha256: draft.sha256, bytes: draft.bytes };
+  try {
+    const found = await look(draft);
+    if (!(await driver.holds(blobKey(draft.sha256), draft))) await driver.keep(draft, blobKey(draft.sha256));
+    return { sha256: draft.sha256, bytes: draft.bytes, found };
+  } finally {
+    await discardDraft(draft);
+  }
 }
 
 const keep = (driver: StorageDriver, draft: Draft): Promise<void> => driver.keep(draft, blobKey(draft.sha256)).finally(() => discardDraft(draft));

@@ -25,6 +25,7 @@ const readers: Record<AnyOperation['body'], (op: AnyOperation, request: Request)
   json: async (op, request) => {
     const dialect = dialectOf(op);
     const text = await readText(request, maxJsonBytes, dialect.oversizedBody);
+    if (text === '' && op.bodyMayBeEmpty) return { input: {}, fingerprint: '' };
     return { input: parseJsonObject(text, request.headers.get('content-type') ?? '', dialect.wrongContentType), fingerprint: text };
   },
   bytes: (op, request) => {

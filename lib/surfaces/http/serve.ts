@@ -33,7 +33,7 @@ export function serveUnknown(): Routes {
 const run = (op: AnyOperation): RouteHandler =>
   handle(op.name, async (request, context, correlationId, headers) => {
     const given = readAddress(op, request, (await context?.params) ?? {});
-    const caller = await authenticate(request.headers, correlationId);
+    const caller = await authenticate(request.headers, correlationId, op.browsed ? 'page' : 'own');
     const key = request.headers.get('idempotency-key');
     let body: ReadInput | undefined;
     try {

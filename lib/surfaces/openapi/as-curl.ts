@@ -1,3 +1,4 @@
+import { typeOfSent } from '@/lib/core/operation-docs';
 import type { Example } from './examples';
 import type { Method } from './input-parts';
 
@@ -7,17 +8,19 @@ export type Address = { method: Method; path: string };
 export function asCurl(example: Example, { method, path }: Address, baseUrl: string): string {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => example.path?.[name] ?? `{${name}}`);
   const url = `${baseUrl}${address}`;
+  const type = typeOfSent(example);
   const headers = {
     ...(example.withKey ? { Authorization: 'Bearer $PARAPH_API_KEY' } : {}),
     ...(example.body ? { 'Content-Type': 'application/json' } : {}),
-    ...(example.sends ? { 'Content-Type': 'application/pdf' } : {}),
     ...example.headers,
+    ...(type ? { 'Content-Type': type } : {}),
   };
   const parts = [
     `curl ${method === 'get' || example.body ? '' : `-X ${method.toUpperCase()} `}${quoted(url)}`,
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(example.body ? [`-d ${literal(JSON.stringify(example.body, null, 2))}`] : []),
-    ...(example.sends ? [`--data-binary @${example.sends}`] : []),
+    ...(type ? [`--data-binary @${example.sends}`] : []),
+    ...(example.part ? [`-F ${example.part}=@${example.sends}`] : []),
     ...(example.saves ? [`-o ${example.saves}`] : []),
   ];
   return parts.join(' \\\n  ');

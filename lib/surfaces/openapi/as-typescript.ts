@@ -1,4 +1,4 @@
-import { type Variable, variables } from '@/lib/core/operation-docs';
+import { typeOfSent, type Variable, variables } from '@/lib/core/operation-docs';
 import type { Address } from './as-curl';
 import type { Example } from './examples';
 
@@ -28,12 +28,16 @@ function endOf({ status, saves }: Example, call: string): string[] {
   ];
 }
 
-function optionsOf({ path, headers, body, sends, saves }: Example): string {
-  const params = { ...(path ? { path } : {}), ...(headers ? { header: headers } : {}) };
+function optionsOf(example: Example): string {
+  const { path, headers = {}, body, sends, part, saves } = example;
+  const type = typeOfSent(example);
+  const { 'Content-Type': _type, ...header } = headers;
+  const params = { ...(path ? { path } : {}), ...(Object.keys(header).length > 0 ? { header } : {}) };
   const members = [
     ...(Object.keys(params).length > 0 ? [`params: ${written(params, 1)}`] : []),
     ...(body ? [`body: ${written(body, 1)}`] : []),
-    ...(sends ? [`body: new Blob([await readFile('${sends}')])`, "headers: { 'Content-Type': 'application/pdf' }"] : []),
+    ...(type ? [`body: new Blob([await readFile('${sends}')])`, `headers: { 'Content-Type': '${type}' }`] : []),
+    ...(part ? [`body: { ${part}: new File([await readFile('${sends}')], '${sends}') }`] : []),
     ...(saves ? ["parseAs: 'arrayBuffer'"] : []),
   ];
   return members.length > 0 ? `, {\n${members.map((member) => `  ${member},\n`).join('')}}` : '';

@@ -28,3 +28,9 @@ export const around = (head: string, stream: ReadableStream<Uint8Array>, tail: s
       yield Buffer.from(tail);
     })(),
   );
+
+/** One file as a form. */
+export const fileAsForm = (name: string, fileName: string, bytes: Uint8Array | string): { type: string; body: Buffer<ArrayBuffer> } => ({
+  type: multipartType,
+  body: Buffer.concat([Buffer.from(partHead({ name, fileName, type: 'application/octet-stream' })), Buffer.from(bytes as Uint8Array), Buffer.from(closing)]),
+});

@@ -15,6 +15,9 @@ export const findEndpointOf = (topic: string, client: Tx | ReturnType<typeof db>
 /** Those of several topics, in one query. */
 export const listEndpointsOf = (topics: readonly string[]) => db().webhookEndpoint.findMany({ where: { topic: { in: [...topics] } } });
 
+/** With all that it was told; nothing is delivered to it any more. */
+export const removeEndpoint = (tx: Tx, id: string) => tx.webhookEndpoint.delete({ where: { id } });
+
 /** Another address starts with a clean record. */
 export const moveEndpoint = (tx: Tx, id: string, url: string, at: Date) =>
   tx.webhookEndpoint.update({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { BinaryFile, binaryFile } from '@/lib/core/binary-file';
+import { streamedFile } from '@/lib/core/binary-file';
 import { operation } from '@/lib/core/operation';
 import { byShareLink } from '../auth';
+import { streamed } from '../hosted/streamed';
 
 export const openSharedFile = operation({
   name: 'openSharedFile',
@@ -12,9 +13,7 @@ export const openSharedFile = operation({
   auth: byShareLink,
   body: 'none',
   input: z.strictObject({ token: z.string() }),
-  output: binaryFile('application/pdf'),
+  output: streamedFile('*/*'),
   errors: [],
-  async run(_, { scope: file }) {
-    return new BinaryFile(file.bytes, file.mimeType, { name: file.name, inline: true });
-  },
+  run: async (_, { scope: file }) => streamed(file),
 });

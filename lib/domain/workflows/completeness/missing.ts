@@ -11,10 +11,10 @@ export type Missing = {
   /** Null where no document is there to speak of. */
   documentId: string | null;
   message: string;
-  /** The tag as it stands between its braces, the name in it that is unknown, and known names that are like it. */
+  /** The tag as it stands between its braces, the name in it that is unknown, and a known one that may have been meant. */
   tag: string | null;
   name: string | null;
-  suggestions: string[];
+  suggestion: string | null;
 };
 
 /** A name that a document uses, in which tag, and where in words. */
@@ -30,7 +30,13 @@ export function missingIn(templates: readonly Template[], fieldNames: readonly s
   return templates.flatMap((template) => [...unreadable(template), ...unknownIn(template, known)]);
 }
 
-const lack = (given: Pick<Missing, 'code' | 'message'> & Partial<Missing>): Missing => ({ documentId: null, tag: null, name: null, suggestions: [], ...given });
+const lack = (given: Pick<Missing, 'code' | 'message'> & Partial<Missing>): Missing => ({
+  documentId: null,
+  tag: null,
+  name: null,
+  suggestion: null,
+  ...given,
+});
 
 const unreadable = ({ document, reading }: Template): Missing[] =>
   reading

@@ -1,0 +1,3 @@
+import { serveUnknown } from '@/lib/surfaces/http/serve';
+
+export const { GET, POST, PUT, PATCH, DELETE } = serveUnknown();

@@ -8,12 +8,14 @@ import { downloadSignedPdf } from '@/lib/domain/signatures/operations/download-s
 import { getSignatureStatus } from '@/lib/domain/signatures/operations/get-signature-status';
 import { sendForSignature } from '@/lib/domain/signatures/operations/send-for-signature';
 import { getWorkflow } from '@/lib/domain/workflows/operations/get-workflow';
+import { listWorkflows } from '@/lib/domain/workflows/operations/list-workflows';
 import { annotationsOf } from './annotations';
 import type { Reading } from './reading';
 import { cancelReading } from './readings/cancel-signature-request';
 import { downloadReading } from './readings/download-signed-pdf';
 import { statusReading } from './readings/get-signature-status';
 import { getWorkflowReading } from './readings/get-workflow';
+import { listWorkflowsReading } from './readings/list-workflows';
 import { sendReading } from './readings/send-for-signature';
 import { uploadReading } from './readings/upload-pdf';
 import { idempotencyKey, requestToken } from './shared-arguments';
@@ -35,6 +37,7 @@ const readings = new Map<AnyOperation, Reading>([
   [downloadSignedPdf, downloadReading],
   [cancelSignatureRequest, cancelReading],
   [uploadPdf, uploadReading],
+  [listWorkflows, listWorkflowsReading],
   [getWorkflow, getWorkflowReading],
 ]);
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { BinaryFile } from '@/lib/core/binary-file';
 import type { PageDescription } from '@/lib/engines/pdf/pages/picture-jobs';
 import { getBlob } from '@/lib/engines/storage/blobs';

@@ -9,11 +9,9 @@ const output = z.object({
   id: z.string(),
   name: z.string(),
   status: z.enum(workflowStatuses).meta({ description: 'Only a COMPLETE workflow can be run.' }),
-  fields: z
-    .array(z.object({ name: z.string(), kind: z.string().nullable() }))
-    .meta({
-      description: 'What its data consist of. "a.b" is the member b of an object a, or of each object of a list a. kind is null before the first post.',
-    }),
+  fields: z.array(z.object({ name: z.string(), kind: z.string().nullable() })).meta({
+    description: 'What its data consist of. "a.b" is the member b of an object a, or of each object of a list a. kind is null before the first post.',
+  }),
   documents: z.array(
     z.object({
       id: z.string(),

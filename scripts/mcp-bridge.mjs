@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Lets a program that speaks with tool servers over stdin and stdout alone use this service's, which stands at an address:
-// every message goes on as it is, whatever its revision. PARAPH_URL says where the service is, PARAPH_API_KEY who asks.
+// every message goes on as it is, whatever its revision. PARAPH_URL says where the service is, PARAPH_API_KEY who asks,
+// and PARAPH_ENDPOINT whose tools: `signatures`, or `workflows`, which need a key.
 import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
@@ -15,7 +16,13 @@ if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol)) {
   tell(new Error(`PARAPH_URL is not an http address: ${base}`));
   process.exit(1);
 }
-const address = new URL(`${base.replace(/\/+$/, '')}/mcp`);
+const paths = new Map(Object.entries({ signatures: '/mcp', workflows: '/mcp/workflows' }));
+const endpoint = process.env.PARAPH_ENDPOINT || 'signatures';
+if (!paths.has(endpoint)) {
+  tell(new Error(`PARAPH_ENDPOINT is none of ${[...paths.keys()].join(', ')}: ${endpoint}`));
+  process.exit(1);
+}
+const address = new URL(`${base.replace(/\/+$/, '')}${paths.get(endpoint)}`);
 const key = process.env.PARAPH_API_KEY;
 
 const input = new PassThrough();

@@ -1,3 +1,3 @@
 import { serveMcp } from '@/lib/surfaces/mcp/serve-mcp';
 
-export const { GET, POST, DELETE } = serveMcp();
+export const { GET, POST, DELETE } = serveMcp('signature');

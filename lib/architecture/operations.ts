@@ -5,7 +5,7 @@ const INFRASTRUCTURE = [
   /^app\/(healthz|readyz)\/route\.ts$/, // for whoever watches the process
   /^app\/auth\//, // the sign-in library's own
   /^app\/sign-in\//,
-  /^app\/mcp\/route\.ts$/, // the tool server, itself a reading of the list
+  /^app\/mcp\/(workflows\/)?route\.ts$/, // the tool servers, themselves readings of the list
   /^app\/(openapi\.json|llms\.txt)\/route\.ts$/, // the interface description, a reading of the whole list
   /^app\/(v1|files|workflows)\/\[\.\.\.unknown\]\/route\.ts$/, // the API's 404
 ];

@@ -60,6 +60,8 @@ import { createOutgoingWebhook } from './workflows/operations/create-outgoing-we
 import { createWorkflow } from './workflows/operations/create-workflow';
 import { getDocument } from './workflows/operations/get-document';
 import { getOutgoingWebhook } from './workflows/operations/get-outgoing-webhook';
+import { getPreviewPage } from './workflows/operations/get-preview-page';
+import { getPreviewPicture } from './workflows/operations/get-preview-picture';
 import { getReadiness } from './workflows/operations/get-readiness';
 import { getSource } from './workflows/operations/get-source';
 import { getWorkflow } from './workflows/operations/get-workflow';
@@ -146,4 +148,6 @@ export const operations: readonly AnyOperation[] = [
   pingWebhook,
   receiveSourceEvent,
   explainSource,
+  getPreviewPage,
+  getPreviewPicture,
 ];

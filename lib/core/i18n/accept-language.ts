@@ -23,7 +23,7 @@ export function languageFor(header: string | null): Language {
 }
 
 /** `de-AT` reads German; any Portuguese reads that of Brazil. */
-function languageOfTag(tag: string): Language | undefined {
+export function languageOfTag(tag: string): Language | undefined {
   const primary = tag.split('-')[0];
   return languages.find((language) => language.split('-')[0] === primary);
 }

@@ -6,6 +6,8 @@ export const workflowErrors = defineErrors({
   refused: ['bad_request', 400, 'The request is not valid. See details for each problem.'],
   foreignFile: ['unauthorised', 403, 'The file belongs to somebody else. Use one of your own, or of a team that you belong to.'],
   documentNotFound: ['not_found', 404, 'This workflow has no document with this id. GET /workflows/<wkf_id>/documents/ lists its documents.'],
+  previewUnknown: ['not_found', 404, 'This link is not valid. Ask whoever sent it to you for a new one.'],
+  noPicture: ['not_found', 404, 'There is no picture of this page. Load the preview again.'],
   noOutgoingWebhook: ['not_found', 404, 'This workflow has no outgoing webhook. POST makes one.'],
 });
 

@@ -7,7 +7,7 @@ import { makeAccount } from '@/lib/testing/account';
 import { callTool } from '@/lib/testing/mcp-client';
 import { serveTools } from '@/lib/testing/mcp-server';
 import { requestBody } from '@/lib/testing/signing';
-import { tools } from './tools';
+import { toolsOf } from './tools';
 
 const bridge = ['scripts/mcp-bridge.mjs'];
 
@@ -28,7 +28,7 @@ for (const mode of ['legacy', { pin: '2026-07-28' }] as const)
   test(`a client that has only stdio lists, sends and asks through the bridge: ${JSON.stringify(mode)}`, async () => {
     const { key } = await makeAccount();
     const { client, stderr } = await bridged(mode, { PARAPH_URL: await base(), PARAPH_API_KEY: key });
-    expect((await client.listTools()).tools).toHaveLength(tools.length);
+    expect((await client.listTools()).tools).toHaveLength(toolsOf('signature').length);
     const { data } = await callTool(client, 'sendForSignature', requestBody({ confirmed: true }));
     expect(data).toMatchObject({ sent: true, status: 'pending' });
     // The key went along: without a token the status is for the account alone.
@@ -36,6 +36,14 @@ for (const mode of ['legacy', { pin: '2026-07-28' }] as const)
     await expect(client.callTool({ name: 'nothing', arguments: {} })).rejects.toThrow('not found');
     expect(stderr()).toBe('');
   });
+
+test('PARAPH_ENDPOINT=workflows reaches the tools of workflows, and without a key the reason comes back', async () => {
+  const env = { PARAPH_URL: await base(), PARAPH_ENDPOINT: 'workflows' };
+  const { client } = await bridged('legacy', { ...env, PARAPH_API_KEY: (await makeAccount()).key });
+  expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(toolsOf('workflow').map(({ op }) => op.name));
+  const { stdout } = await pipe([ping], env);
+  expect(JSON.parse(stdout)).toMatchObject({ id: 7, error: { message: expect.stringContaining('These tools need an API key') } });
+});
 
 /** What a program says at once before it closes its end, and what comes back. */
 async function pipe(lines: string[], env: Record<string, string>) {
@@ -62,7 +70,7 @@ test('a service that is not there is an error that answers the request, told on 
   expect(stderr).toMatch(/^paraph-mcp: /);
 });
 
-test('what is no message is passed over, and an address that is none ends it with a sentence on stderr', async () => {
+test('what is no message is passed over, and an address or an endpoint that is none ends it with a sentence on stderr', async () => {
   const broken = await pipe(['{"jsonrpc":"2.0","id":1,"method":', ping], { PARAPH_URL: await base() });
   expect(
     broken.stdout
@@ -70,5 +78,7 @@ test('what is no message is passed over, and an address that is none ends it wit
       .split('\n')
       .map((line) => JSON.parse(line).id),
   ).toEqual([7]);
+  const unknown = await pipe([], { PARAPH_ENDPOINT: 'documents' });
+  expect([unknown.code, unknown.stderr]).toEqual([1, 'paraph-mcp: PARAPH_ENDPOINT is none of signatures, workflows: documents\n']);
   expect(await pipe([], { PARAPH_URL: 'nowhere' })).toEqual({ code: 1, stdout: '', stderr: 'paraph-mcp: PARAPH_URL is not an http address: nowhere\n' });
 });

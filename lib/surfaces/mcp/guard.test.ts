@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeAccount } from '@/lib/testing/account';
 import { fetchFromRoute } from '@/lib/testing/mcp-client';
 import { withEnv } from '@/lib/testing/outside-server';
@@ -8,8 +8,8 @@ import { requestBody } from '@/lib/testing/signing';
 const call = (name: string, args: object) => ({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } });
 const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
 
-async function post(headers: Record<string, string> = {}, body: unknown = ping) {
-  const response = await fetchFromRoute('http://localhost:3000/mcp', {
+async function post(headers: Record<string, string> = {}, body: unknown = ping, path = '/mcp') {
+  const response = await fetchFromRoute(`http://localhost:3000${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -56,6 +56,38 @@ test('a browser’s session is no credential here, even from a page of ours', as
   const { headers } = await signIn(account.ownerId as string);
   const { text } = await post(headers, call('sendForSignature', requestBody({ confirmed: true })));
   expect(text).toContain('Without an API key');
+});
+
+describe('where every tool needs a key', () => {
+  const ask = (headers: Record<string, string>, body?: unknown) => post(headers, body, '/mcp/workflows');
+
+  test('401 with a challenge and a JSON-RPC error that says what to do, for every message, without a key or with a rejected one', async () => {
+    for (const body of [ping, { ...ping, method: 'tools/list' }, 'not even JSON']) {
+      const missing = await ask({}, body);
+      expect(missing).toMatchObject({ status: 401, error: { code: -32000, message: expect.stringMatching(/need an API key\. Make one at .*\/keys/) } });
+      expect(missing.headers.get('www-authenticate')).toBe('Bearer realm="Paraph"');
+      const rejected = await ask({ authorization: `Bearer sk_live_${'x'.repeat(43)}` }, body);
+      expect(rejected).toMatchObject({ status: 401, error: { code: -32000, message: expect.stringContaining('is not valid, was revoked or has expired') } });
+      expect(rejected.headers.get('www-authenticate')).toContain('error="invalid_token"');
+    }
+  });
+
+  test('with a key it is let in, and a browser’s session is no key', async () => {
+    const { key, account } = await makeAccount();
+    expect((await ask({ authorization: `Bearer ${key}` })).status).toBe(200);
+    expect((await ask((await signIn(account.ownerId as string)).headers)).status).toBe(401);
+  });
+
+  test('a foreign Host or Origin is refused before the key is looked at', async () => {
+    const { key } = await makeAccount();
+    for (const foreign of [{ host: 'evil.example' }, { origin: 'https://evil.example' }])
+      expect((await ask({ ...foreign, authorization: `Bearer ${key}` })).status).toBe(403);
+  });
+
+  test('413 above 2 MB', async () => {
+    const { key } = await makeAccount();
+    expect((await ask({ authorization: `Bearer ${key}` }, { ...ping, params: { x: 'x'.repeat(2 * 1024 * 1024) } })).status).toBe(413);
+  });
 });
 
 test('every answer carries a correlation id', async () => {

@@ -1,23 +1,29 @@
 import type { ToolAnnotations } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import type { AnyOperation, ToolText } from '@/lib/core/operation';
+import type { AnyOperation, Api, ToolText } from '@/lib/core/operation';
 import { uploadPdf } from '@/lib/domain/files/operations/upload-pdf';
 import { operations } from '@/lib/domain/operations';
 import { cancelSignatureRequest } from '@/lib/domain/signatures/operations/cancel-signature-request';
 import { downloadSignedPdf } from '@/lib/domain/signatures/operations/download-signed-pdf';
 import { getSignatureStatus } from '@/lib/domain/signatures/operations/get-signature-status';
 import { sendForSignature } from '@/lib/domain/signatures/operations/send-for-signature';
+import { getWorkflow } from '@/lib/domain/workflows/operations/get-workflow';
+import { listWorkflows } from '@/lib/domain/workflows/operations/list-workflows';
 import { annotationsOf } from './annotations';
 import type { Reading } from './reading';
 import { cancelReading } from './readings/cancel-signature-request';
 import { downloadReading } from './readings/download-signed-pdf';
 import { statusReading } from './readings/get-signature-status';
+import { getWorkflowReading } from './readings/get-workflow';
+import { listWorkflowsReading } from './readings/list-workflows';
 import { sendReading } from './readings/send-for-signature';
 import { uploadReading } from './readings/upload-pdf';
 import { idempotencyKey, requestToken } from './shared-arguments';
 
 export type Tool = Pick<ToolText, 'title' | 'description'> & {
   op: AnyOperation;
+  /** At which of the endpoints it stands. */
+  api: Api;
   reading: Reading;
   input: z.ZodObject;
   output: z.ZodObject;
@@ -31,15 +37,21 @@ const readings = new Map<AnyOperation, Reading>([
   [downloadSignedPdf, downloadReading],
   [cancelSignatureRequest, cancelReading],
   [uploadPdf, uploadReading],
+  [listWorkflows, listWorkflowsReading],
+  [getWorkflow, getWorkflowReading],
 ]);
 
 /** Every operation that has a tool's text, in the order of the list. */
 export const tools: readonly Tool[] = operations.flatMap((op) => (op.tool ? [toolOf(op, op.tool, readings.get(op) ?? {})] : []));
 
+export const toolsOf = (api: Api): readonly Tool[] => tools.filter((tool) => tool.api === api);
+
 function toolOf(op: AnyOperation, text: ToolText, reading: Reading): Tool {
   const output = reading.output ?? op.output;
+  if (!op.api) throw new Error(`${op.name} is of no API: a tool stands where the API of its operation does.`);
   if (!(output instanceof z.ZodObject)) throw new Error(`${op.name} answers no JSON object: give it a reading with an output.`);
-  return { title: text.title, description: text.description, op, reading, output, input: inputOf(op, reading), annotations: annotationsOf(op) };
+  const { title, description } = text;
+  return { title, description, op, api: op.api, reading, output, input: inputOf(op, reading), annotations: annotationsOf(op) };
 }
 
 function inputOf(op: AnyOperation, { leavesOut = [], adds = {} }: Reading): z.ZodObject {

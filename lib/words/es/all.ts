@@ -1,6 +1,7 @@
 import { account } from './account';
 import { certificate } from './certificate';
 import { emails } from './emails';
+import { preview } from './preview';
 import { signing } from './signing';
 
-export const es = { ...account, ...certificate, ...emails, ...signing };
+export const es = { ...account, ...certificate, ...emails, ...preview, ...signing };

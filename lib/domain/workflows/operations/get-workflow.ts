@@ -17,6 +17,12 @@ export const getWorkflow = operation({
   body: 'none',
   limits: { policy: 'call', by: ['key', 'person'] },
   docs: getWorkflowDocs,
+  tool: {
+    title: 'Read a workflow',
+    description:
+      'Tells what data a workflow takes: its fields with their kinds, which of them each document needs, what is missing before it can run, and who is asked to sign what. Use it before the first run of a workflow, and after a refused one. Ask the user for fields that the data at hand do not have; do not make values up. It shows no documents and no data of earlier runs.',
+    reachesOut: false,
+  },
   input: z.strictObject({ wkf_id: workflowId }),
   output: shownWorkflow,
   errors: [],

@@ -24,6 +24,12 @@ export const listWorkflows = operation({
   limits: { policy: 'call', by: ['key', 'person'] },
   pages: true,
   docs: listWorkflowsDocs,
+  tool: {
+    title: 'List workflows',
+    description:
+      'Lists the workflows that this API key may see, newest first, each with its id, name, status and templates. Use it to find the workflow that the user means; where several fit, ask the user which one. Only a workflow with the status COMPLETE can be run: pass that as status to leave the others out. What data a workflow takes is told by getWorkflow.',
+    reachesOut: false,
+  },
   input: z.strictObject({
     ...wholeInput(longestList, z.iso.datetime(), workflowId),
     status: z.enum(workflowStatuses).optional().meta({ description: 'Only workflows in this status.' }),

@@ -1,0 +1,3 @@
+import { serveMcp } from '@/lib/surfaces/mcp/serve-mcp';
+
+export const { GET, POST, DELETE } = serveMcp('workflow');

@@ -1,0 +1,45 @@
+import { format } from '@/lib/core/i18n/format';
+import type { Language } from '@/lib/core/i18n/languages';
+import type { PreviewField } from '@/lib/domain/workflows/views/preview-view';
+import type { Messages } from '@/lib/words/messages';
+
+type Words = Messages['preview'];
+type Props = { fields: PreviewField[]; language: Language; words: Words };
+
+/** More than these stand folded, so that the document is not far down. */
+const openUpTo = 8;
+
+/** The fields of a template, each with what it does beside standing for a value, and where it is found first. */
+export function PreviewFields({ fields, language, words }: Props) {
+  if (fields.length === 0) return <p className="text-ink-quiet">{words.noFields}</p>;
+  return (
+    <details open={fields.length <= openUpTo} className="group rounded border border-line bg-surface">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-medium">
+        <h2>{format(words.count, { count: fields.length }, language)}</h2>
+      </summary>
+      <ul className="grid gap-x-10 gap-y-4 border-t border-line px-4 py-4 md:grid-cols-2">
+        {fields.map((field) => (
+          <li key={field.name} className="min-w-0">
+            <Field field={field} words={words} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Field({ field: { name, uses, place }, words }: { field: PreviewField; words: Words }) {
+  const notes = (['condition', 'group'] as const).filter((use) => uses.includes(use)).map((use) => words.uses[use]);
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <span className="font-medium">{name}</span>
+        {notes.length > 0 ? <span className="text-sm text-ink-quiet"> · {notes.join(', ')}</span> : null}
+      </p>
+      {/* The place comes as it was read, in English words around a quotation. */}
+      <p lang="en" className="text-sm wrap-anywhere text-ink-quiet">
+        {place}
+      </p>
+    </>
+  );
+}

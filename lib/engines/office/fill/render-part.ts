@@ -14,6 +14,8 @@ import { placePicture } from './place-picture.ts';
 
 const OPTIONAL_IDS = ['w14:paraId', 'w14:textId', 'wp14:anchorId', 'wp14:editId'];
 
+const CONTROL_ID = /<w:id\s[^>]*?(?:\/>|>\s*<\/w:id>)/;
+
 /** Writes a part by its plan, for the values of a scope. */
 export class PartRenderer {
   readonly filling: Filling;
@@ -23,8 +25,8 @@ export class PartRenderer {
   #out: string[] = [];
   #ids: FreshIds | undefined;
   #open: ParagraphWriter | undefined;
-  /** Rows written so far, and tables left out: a table or its frame looks what became of it. */
-  #leftOut = 0;
+  /** The frame around a table on a slide looks whether it went. */
+  #tablesLeftOut = 0;
 
   /** `xml` is the part as it stands in the template. */
   constructor(filling: Filling, relationships: Relationships, xml: string) {
@@ -95,14 +97,14 @@ export class PartRenderer {
       case 'table': {
         const body = this.rendered(plan.body, scope, isCopy);
         const isEmpty = !/<(?:w|a):tr[\s>]/.test(body);
-        if (isEmpty) this.#leftOut += 1;
+        if (isEmpty) this.#tablesLeftOut += 1;
         this.#out.push(isEmpty ? '' : `${plan.open}${body}${plan.close}`);
         return;
       }
       case 'frame': {
-        const before = this.#leftOut;
+        const before = this.#tablesLeftOut;
         const body = this.rendered(plan.body, scope, isCopy);
-        this.#out.push(this.#leftOut > before ? '' : body);
+        this.#out.push(this.#tablesLeftOut > before ? '' : body);
         return;
       }
       case 'container': {
@@ -182,6 +184,7 @@ export class PartRenderer {
 
   #fresh(open: string, kind: FreshKind): string {
     if (kind === 'leftOut') return '';
+    if (kind === 'withoutControlId') return open.replace(CONTROL_ID, '');
     if (kind === 'withoutIds') return OPTIONAL_IDS.reduce(withoutAttribute, open);
     this.#ids ??= new FreshIds(this.#xml);
     return withAttribute(open, kind === 'drawing' ? 'id' : 'val', String(this.#ids.next()));

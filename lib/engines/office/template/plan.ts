@@ -31,7 +31,7 @@ export type Plan =
 export type PlainForm = 'text' | 'instruction';
 
 /** What becomes of an opening tag in copies: another id, none, or no tag at all. */
-export type FreshKind = 'leftOut' | 'drawing' | 'tableRow' | 'withoutIds';
+export type FreshKind = 'leftOut' | 'drawing' | 'tableRow' | 'withoutIds' | 'withoutControlId';
 
 export type PieceSlot = { kind: 'piece'; index: number };
 export type ObjectSlot = { kind: 'object'; index: number; at: number; body: readonly Plan[] };

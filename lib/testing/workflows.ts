@@ -28,7 +28,9 @@ export const offerPost = {
 /** A DOCX with these paragraphs, in an account's files; its id. */
 export async function makeTemplate(accountId: string, { paragraphs = offer, name = 'Offer.docx', isTest = false } = {}): Promise<string> {
   const bytes = docxOf(paragraphs);
-  const tags = paragraphs.flatMap((text) => readTags(text).map(({ source, tag }) => ({ source, names: namesIn(tag), place: `"${text}"` })));
+  const tags = paragraphs.flatMap((text) =>
+    readTags(text).map(({ source, tag }) => ({ name: source, names: namesIn(tag), kind: 'value' as const, count: 1, place: `"${text}"` })),
+  );
   const sha256 = await putBlob(bytes);
   const file = { accountId, isTest, name, mimeType: docxType, sha256, bytes: bytes.length, origin: 'upload' as const, at: now() };
   return (await transaction((tx) => insertStoredFile(tx, { ...file, reading: { kind: 'docx', tags, findings: [], fonts: [] } }))).id;

@@ -10,7 +10,7 @@ const uses = [
 /** Each name once, in the order of the template, with the place where it stands first and all that it is used for. */
 export function fieldsOf({ tags }: TemplateReading): PreviewField[] {
   const fields = new Map<string, PreviewField>();
-  for (const { source, names, place } of tags)
+  for (const { name: source, names, place } of tags)
     for (const name of names) {
       const field = fields.get(name) ?? { name, place, uses: [] };
       const use = uses.find(({ begins }) => begins.test(source))?.use ?? 'value';

@@ -15,9 +15,9 @@ import { paragraph, tinyDocx } from '@/lib/engines/convert/testing/tiny-docx';
 import { makeWorkFolder } from '@/lib/engines/convert/work-folder';
 import { median } from './median';
 
-const DOCUMENTS = 40;
-const BY_COMMAND = 4;
-const ROUNDS = 9;
+const DOCUMENTS = 30;
+const BY_COMMAND = 2;
+const ROUNDS = 5;
 
 const row = (name: string, value: string) => console.log(`  ${name.padEnd(58)} ${value}`);
 const sentence = 'The supplier delivers the design within thirty days of the order, see the table below, and answers for its correctness. ';

@@ -13,8 +13,8 @@ const PARTS = ['swriter', 'simpress'].map((part) => `../share/config/soffice.cfg
 export function findOffice(): Office | undefined {
   const { LIBREOFFICE_DIR } = env();
   for (const program of LIBREOFFICE_DIR ? [LIBREOFFICE_DIR] : USUAL) {
-    const library = LIBRARIES.map((name) => path.join(program, name)).find((file) => existsSync(file));
-    if (library && PARTS.every((part) => existsSync(path.join(program, part)))) return { program, library };
+    const library = LIBRARIES.map((name) => path.join(/* turbopackIgnore: true */ program, name)).find((file) => existsSync(file));
+    if (library && PARTS.every((part) => existsSync(path.join(/* turbopackIgnore: true */ program, part)))) return { program, library };
   }
   return undefined;
 }

@@ -36,7 +36,7 @@ export type Owner = { uid: number; gid: number };
 
 /** Makes a folder for one child below `parent`: its profile, its font rules, and room for the document at work. Only the child can look into it. */
 export function makeProfile(parent: string, fontFolders: readonly string[], owner: Owner | undefined): string {
-  const folder = mkdtempSync(path.join(parent, 'child-'));
+  const folder = mkdtempSync(path.join(/* turbopackIgnore: true */ parent, 'child-'));
   const own = (place: string) => owner && chownSync(place, owner.uid, owner.gid);
   const makeFolder = (place: string) => {
     mkdirSync(place, { recursive: true, mode: 0o700 });
@@ -48,8 +48,8 @@ export function makeProfile(parent: string, fontFolders: readonly string[], owne
   };
   chmodSync(folder, 0o700);
   own(folder);
-  for (const name of ['profile', 'profile/user', 'work']) makeFolder(path.join(folder, name));
-  write(path.join(folder, 'profile/user/registrymodifications.xcu'), REGISTRY);
-  write(path.join(folder, 'fonts.conf'), fontRules(fontFolders));
+  for (const name of ['profile', 'profile/user', 'work']) makeFolder(path.join(/* turbopackIgnore: true */ folder, name));
+  write(path.join(/* turbopackIgnore: true */ folder, 'profile/user/registrymodifications.xcu'), REGISTRY);
+  write(path.join(/* turbopackIgnore: true */ folder, 'fonts.conf'), fontRules(fontFolders));
   return folder;
 }

@@ -25,7 +25,7 @@ const everybodyPasses = (folder: string): boolean => (statSync(folder).mode & 0o
 
 /** Makes the folder in which this process keeps those of its children. They are named for who made them, so that a later start knows what is left over. */
 export function makeWorkFolder(parent = temporaryParent()): string {
-  const folder = mkdtempSync(path.join(parent, `${PREFIX}${process.pid}-${startOf(process.pid) ?? 0}-`));
+  const folder = mkdtempSync(path.join(/* turbopackIgnore: true */ parent, `${PREFIX}${process.pid}-${startOf(process.pid) ?? 0}-`));
   // Root's children are other users: they pass through, each to its own folder, and see no names.
   chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
   return folder;
@@ -35,7 +35,7 @@ export function makeWorkFolder(parent = temporaryParent()): string {
 export function sweepWorkFolders(parent = temporaryParent()): void {
   for (const name of readdirSync(parent)) {
     const [, pid, start] = OWNED.exec(name) ?? [];
-    const folder = path.join(parent, name);
+    const folder = path.join(/* turbopackIgnore: true */ parent, name);
     if (pid && startOf(Number(pid)) !== start && isOurs(folder)) rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -75,7 +75,8 @@ export class PartRenderer {
     switch (plan.kind) {
       // Blocks write no text of their own: stretches of a paragraph on both sides of a marker come together.
       case 'if':
-        return this.render(filling.holds(plan.tag, scope, plan.place) ? plan.then : plan.otherwise, scope, isCopy);
+        this.render(filling.holds(plan.tag, scope, plan.place) ? plan.met : plan.otherwise, scope, isCopy);
+        return;
       case 'each':
         for (const [index, element] of scope.elementsOf(plan.group).entries()) {
           filling.countCopy();
@@ -83,7 +84,8 @@ export class PartRenderer {
         }
         return;
       case 'repeat':
-        return this.#repeat(plan, scope, isCopy);
+        this.#repeat(plan, scope, isCopy);
+        return;
     }
     this.#close();
     switch (plan.kind) {

@@ -10,7 +10,7 @@ export type Block =
   | { kind: 'node'; node: XmlNode }
   /** A paragraph with tags, or what lies of it between two markers; `index` counts these. */
   | { kind: 'stretch'; paragraph: XmlElement; mark: ParagraphMark; stretch: Stretch; index: number; isWhole: boolean }
-  | { kind: 'if'; tag: IfTag; place: string; then: Block[]; otherwise: Block[] }
+  | { kind: 'if'; tag: IfTag; place: string; met: Block[]; otherwise: Block[] }
   | { kind: 'each'; tag: EachTag; place: string; body: Block[] };
 
 type Item = Exclude<Block, { kind: 'if' | 'each' }> | Marker;
@@ -101,9 +101,9 @@ function stretchesOf(paragraph: XmlElement, mark: ParagraphMark): Item[] {
 function turn(open: Block[][], { placed: { tag }, place }: Marker): void {
   const here = open.at(-1);
   if (tag.kind === 'if') {
-    const block: Block = { kind: 'if', tag, place, then: [], otherwise: [] };
+    const block: Block = { kind: 'if', tag, place, met: [], otherwise: [] };
     here?.push(block);
-    open.push(block.then);
+    open.push(block.met);
   } else if (tag.kind === 'each') {
     const block: Block = { kind: 'each', tag, place, body: [] };
     here?.push(block);

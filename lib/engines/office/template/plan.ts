@@ -10,7 +10,7 @@ export type Plan =
   /** An opening tag, or an element, that in copies of repeated content carries other ids, or is left out. */
   | { kind: 'fresh'; first: string; again: FreshKind }
   | { kind: 'stretch'; paragraph: ParagraphPlan; segments: readonly Segment[]; index: number }
-  | { kind: 'if'; tag: IfTag; then: readonly Plan[]; otherwise: readonly Plan[]; place: string }
+  | { kind: 'if'; tag: IfTag; met: readonly Plan[]; otherwise: readonly Plan[]; place: string }
   /** `{{#each}}` around paragraphs or rows. */
   | { kind: 'each'; group: string; body: readonly Plan[]; place: string }
   /** A row or list item, repeated for each element of the first group that one of the names goes through. */
@@ -27,8 +27,8 @@ export type Plan =
   /** A reference to a part that repeated content needs a copy of, such as a chart or the text of a footnote. */
   | { kind: 'reference'; open: string; attribute: string; leadsTo: 'part' | 'footnote' | 'endnote' };
 
-/** What plain text is written as: text of an element, or the value of an attribute in double quotes. */
-export type PlainForm = 'text' | 'attribute' | 'instruction';
+/** What plain text is: words, or the instruction of a field. */
+export type PlainForm = 'text' | 'instruction';
 
 /** What becomes of an opening tag in copies: another id, none, or no tag at all. */
 export type FreshKind = 'leftOut' | 'drawing' | 'tableRow' | 'withoutIds';

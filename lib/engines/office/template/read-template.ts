@@ -1,3 +1,4 @@
+import { refuseDocumentTypes } from '../conversion/refuse-document-types.ts';
 import type { Finding } from '../language/finding.ts';
 import { namesIn } from '../language/names-in.ts';
 import type { OfficeKind } from '../office-kind.ts';
@@ -29,6 +30,7 @@ const KINDS = { value: 'value', if: 'condition', each: 'group', field: 'field', 
 /** Reads the tags of a document with their places, and what is wrong with them. Throws an OfficeRefused for what can be no template. */
 export function readTemplate(bytes: Uint8Array): TemplateReading {
   const office = openPackage(bytes);
+  refuseDocumentTypes(office);
   const tags: TemplateTag[] = [];
   const findings: Finding[] = [];
   for (const listed of partsWithText(office)) {

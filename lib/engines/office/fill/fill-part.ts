@@ -17,7 +17,10 @@ export type PlannedPart = { part: TemplatePart; plan: readonly Plan[] };
 
 /** A block that is only half there could leave out anything: nothing is filled then. */
 export function refuseUnpaired({ placed, place }: Marker): never {
-  throw new OfficeRefused('broken_block', `${unpairedMessage(placed)} (${place})`, 'Mend it in the template and send that.', { tag: placed.source, place });
+  throw new OfficeRefused('broken_block', `${unpairedMessage(placed)} (${place()})`, 'Mend it in the template and send that.', {
+    tag: placed.source,
+    place: place(),
+  });
 }
 
 /** Undefined for a part without tags. */

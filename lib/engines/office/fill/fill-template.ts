@@ -23,6 +23,8 @@ export type Filled = { bytes: Uint8Array; findings: Finding[]; fonts: string[] }
 export function fillTemplate({ bytes, values, setting, pictures = {} }: FillJob): Filled {
   const office = openPackage(bytes);
   const filling = new Filling(office, setting, pictures);
+  // Before the parts are changed: values bring no fonts.
+  const fonts = fontsUsed(office);
   const scope = Scope.of(values);
   const parts = partsWithText(office);
   filling.notes = notesOf(office);
@@ -31,5 +33,5 @@ export function fillTemplate({ bytes, values, setting, pictures = {} }: FillJob)
   for (const listed of others) if (!isNotes(office, listed)) fillPart(filling, listed, scope);
   // After the text: it says whose values the notes are written with.
   for (const listed of others) if (isNotes(office, listed)) fillNotes(filling, listed, scope);
-  return { bytes: office.save(), findings: filling.findings(), fonts: fontsUsed(office) };
+  return { bytes: office.save(), findings: filling.findings(), fonts };
 }

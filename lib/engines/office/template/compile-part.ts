@@ -60,8 +60,11 @@ export class PartCompiler {
   node(node: XmlNode, isRepeated: boolean, out: Plan[]): void {
     if (!isElement(node)) add(out, node);
     else if (this.#isPlain(node, isRepeated)) add(out, sourceOf(this.part, node));
-    else if (node.name === 'w:sdtPr') add(out, sourceOf(this.part, node).replace(CONTROL_SOURCES, ''));
-    else this.#element(node, isRepeated, out);
+    else if (node.name === 'w:sdtPr') {
+      const first = sourceOf(this.part, node).replace(CONTROL_SOURCES, '');
+      if (isRepeated) out.push({ kind: 'fresh', first, again: 'withoutControlId' });
+      else add(out, first);
+    } else this.#element(node, isRepeated, out);
   }
 
   /** Whether an element is written as it stands, however often. */

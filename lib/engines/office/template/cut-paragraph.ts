@@ -1,6 +1,7 @@
 import type { EachTag, IfTag, PlacedTag, ValueTag } from '../language/tag.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 import type { ParagraphMark } from './marks.ts';
+import type { Place } from './place-words.ts';
 import { unpairedMarkers } from './unpaired-markers.ts';
 
 /** What comes of a stretch of a paragraph's text. Places count from the paragraph's start. */
@@ -14,7 +15,7 @@ export type Segment =
   | { kind: 'each'; tag: EachTag; body: Segment[] };
 
 /** A tag that opens, parts or closes a block, and the paragraph that it stands in. */
-export type Marker = { kind: 'marker'; placed: PlacedTag; place: string; paragraph: XmlElement };
+export type Marker = { kind: 'marker'; placed: PlacedTag; place: Place; paragraph: XmlElement };
 /** A stretch of a paragraph between two markers, or the whole paragraph. */
 export type Stretch = { kind: 'stretch'; segments: Segment[]; isBlank: boolean };
 

@@ -39,11 +39,11 @@ export function readTemplate(bytes: Uint8Array): TemplateReading {
     const marks = findMarks(part, listed.everyText);
     for (const mark of marks.of.values()) {
       tags.push(...templateTags(mark));
-      for (const { tag, source } of tagsOfMark(mark)) if (tag.kind === 'broken') findings.push({ ...tag.fault, tag: source, place: mark.place });
+      for (const { tag, source } of tagsOfMark(mark)) if (tag.kind === 'broken') findings.push({ ...tag.fault, tag: source, place: mark.place() });
     }
     findings.push(...unclosedTags(part, marks));
     const arranger = new BlockArranger(marks, ({ placed, place }, within) => {
-      if (!isSlideMarker(part, placed, within)) findings.push({ code: 'broken_block', message: unpairedMessage(placed), tag: placed.source, place });
+      if (!isSlideMarker(part, placed, within)) findings.push({ code: 'broken_block', message: unpairedMessage(placed), tag: placed.source, place: place() });
     });
     arranger.arrange(part.root);
   }
@@ -53,6 +53,6 @@ export function readTemplate(bytes: Uint8Array): TemplateReading {
 function templateTags(mark: Mark): TemplateTag[] {
   return tagsOfMark(mark).flatMap(({ tag, source }) => {
     if (tag.kind === 'else' || tag.kind === 'endIf' || tag.kind === 'endEach') return [];
-    return [{ name: source, names: namesIn(tag), place: mark.place, kind: mark.kind === 'picture' ? 'picture' : KINDS[tag.kind] }];
+    return [{ name: source, names: namesIn(tag), place: mark.place(), kind: mark.kind === 'picture' ? 'picture' : KINDS[tag.kind] }];
   });
 }

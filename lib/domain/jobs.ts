@@ -12,6 +12,7 @@ import { eraseOldDocuments } from './signatures/jobs/erase-documents';
 import { expireRequests } from './signatures/jobs/expire-requests';
 import { finishSignedRequest } from './signatures/jobs/finish-request';
 import { remindSigners } from './signatures/jobs/remind-signers';
+import { recheckWorkflows } from './workflows/jobs/recheck-workflows';
 
 /** What the product does in the background. */
 export const jobs: readonly Job[] = [
@@ -27,4 +28,5 @@ export const jobs: readonly Job[] = [
   forgetFullBuckets,
   forgetEndedUploads,
   sweepStorageDaily,
+  recheckWorkflows,
 ];

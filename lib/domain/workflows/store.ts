@@ -6,11 +6,9 @@ import type { RunnableStatus, WorkflowStatus } from './rules';
 /** Within a transaction, or beside all. */
 export type Client = Tx | ReturnType<typeof db>;
 
-const around = {
-  owner: { select: { id: true, name: true, email: true } },
-  team: { select: { id: true, kind: true, name: true } },
-  source: true,
-} satisfies Prisma.WorkflowInclude;
+const ofOwner = { id: true, name: true, email: true } as const;
+const ofTeam = { id: true, kind: true, name: true } as const;
+const around = { owner: { select: ofOwner }, team: { select: ofTeam }, source: true } satisfies Prisma.WorkflowInclude;
 
 type Row = Prisma.WorkflowGetPayload<{ include: typeof around }>;
 
@@ -28,10 +26,14 @@ function whole({ source, ...row }: Row): WorkflowRow {
   return { ...row, source };
 }
 
-/** Whosever it is. */
+/** Whosever it is. One query after the other: a transaction has one connection. */
 export async function workflowById(id: string, client: Client = db()): Promise<WorkflowRow | null> {
-  const row = await client.workflow.findUnique({ where: { id }, include: around });
-  return row && whole(row);
+  const row = await client.workflow.findUnique({ where: { id } });
+  if (!row) return null;
+  const source = await client.source.findUnique({ where: { workflowId: id } });
+  const owner = await client.person.findUniqueOrThrow({ where: { id: row.ownerId }, select: ofOwner });
+  const team = row.teamId === null ? null : await client.account.findUnique({ where: { id: row.teamId }, select: ofTeam });
+  return whole({ ...row, owner, team, source });
 }
 
 /** The documents of several workflows, in the order in which they were added. */
@@ -60,8 +62,8 @@ export async function readingsOf(workflowId: string, client: Client = db()): Pro
   return new Map(rows.map(({ id, reading }) => [id, reading]));
 }
 
-/** Which workflows are asked for: of these accounts, or shared with them. */
-export type Listing = { accountIds: readonly string[]; isTest: boolean | null; status: WorkflowStatus | undefined };
+/** Which workflows are asked for: of these accounts or shared with them; null for everybody's. */
+export type Listing = { accountIds: readonly string[] | null; isTest: boolean | null; status: WorkflowStatus | undefined };
 
 /** The newest first, after the given place. */
 export async function listWorkflowRows(
@@ -69,12 +71,11 @@ export async function listWorkflowRows(
   limit: number,
   after?: readonly [createdAt: string, id: string],
 ): Promise<WorkflowRow[]> {
-  const mine = { in: [...accountIds] };
   const [createdAt, id] = after ?? [];
   const rows = await db().workflow.findMany({
     where: {
       AND: [
-        { OR: [{ accountId: mine }, { teamId: mine }] },
+        ...(accountIds ? [{ OR: [{ accountId: { in: [...accountIds] } }, { teamId: { in: [...accountIds] } }] }] : []),
         ...(createdAt && id ? [{ OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] }] : []),
       ],
       ...(isTest === null ? {} : { isTest }),
@@ -86,6 +87,12 @@ export async function listWorkflowRows(
     include: around,
   });
   return rows.map(whole);
+}
+
+/** Workflows that make their output of a file. */
+export async function listUsersOf(fileId: string): Promise<string[]> {
+  const rows = await db().workflowDocument.findMany({ where: { fileId }, distinct: ['workflowId'], select: { workflowId: true } });
+  return rows.map(({ workflowId }) => workflowId);
 }
 
 /**

@@ -11,7 +11,7 @@ import { call } from './call';
 import { outside } from './outside-server';
 import { plainDocx } from './plain-docx';
 import { createRequest, sign } from './signing';
-import { keepTemplate, useAsTemplate } from './templates';
+import { keepTemplate, makeWorkflowOf } from './templates';
 import { textPdf } from './text-pdf';
 
 /** What a documented call finds when it is run: an account, and what its variables stand for. */
@@ -51,7 +51,7 @@ const states: Record<string, (world: World) => Promise<Record<string, string> | 
   'kept PDF': async ({ account }) => ({ FILE_ID: (await sharePdf(account.id, 'Terms.pdf', Buffer.from(textPdf()))).id }),
   'template of a workflow': async ({ account }) => {
     const { id } = await keepTemplate(account.id);
-    await useAsTemplate(account, id);
+    await makeWorkflowOf(account, id);
     return { FILE_ID: id };
   },
   'month used up': async ({ account: { id } }) => {

@@ -28,7 +28,8 @@ describe.each(publicOperations().map((op) => [op.name, op] as const))('%s, throu
       if (status < 400 && !op.auth.takes.includes('nothing')) expect([what, request]).toEqual([what, []]);
     }
     const seen = new Set(answers.map(({ status }) => `${status}`));
-    const elsewhere = ['304', '500'];
+    // A body without an end is none that a proxy can read first.
+    const elsewhere = op.body === 'json' ? ['304', '413', '500'] : ['304', '500'];
     expect(Object.keys(describedFor(document, op)?.responses ?? {}).filter((status) => !seen.has(status) && !elsewhere.includes(status))).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ import { outside } from './outside-server';
 import { plainDocx } from './plain-docx';
 import { listenTo, receiverHost } from './receiver';
 import { createRequest, sign } from './signing';
-import { keepTemplate, useAsTemplate } from './templates';
+import { keepTemplate, makeWorkflowOf } from './templates';
 import { textPdf } from './text-pdf';
 import { makeTemplate, makeWorkflow } from './workflows';
 
@@ -55,7 +55,7 @@ const states: Record<string, (world: World) => Promise<Record<string, string> | 
   'kept PDF': async ({ account }) => ({ FILE_ID: (await sharePdf(account.id, 'Terms.pdf', Buffer.from(textPdf()))).id }),
   'template of a workflow': async ({ account }) => {
     const { id } = await keepTemplate(account.id);
-    await useAsTemplate(account, id);
+    await makeWorkflowOf(account, id);
     return { FILE_ID: id };
   },
   'template file': async ({ account }) => ({ FILE_ID: await makeTemplate(account.id) }),

@@ -23,7 +23,7 @@ export async function runInOwnDatabase(entry: string, settings: Record<string, s
     await bundle.write({ ...bundleOptions.output, dir: 'dist/bench', sourcemap: false });
     await bundle.close();
     const secrets = { APPLICATION_KEY: 'x'.repeat(32), LINK_SECRET: 'x'.repeat(32) };
-    const own = { DATABASE_URL: address, DATA_DIR: folder, APP_ROOT: process.cwd(), LOG_LEVEL: 'error' };
+    const own = { DATABASE_URL: address, DATA_DIR: folder, APP_ROOT: process.cwd(), LOG_LEVEL: 'silent' };
     execFileSync(process.execPath, [`dist/bench/${entry}.mjs`], { env: { ...process.env, ...secrets, ...own, ...settings }, stdio: 'inherit' });
   } finally {
     await client.query(`DROP DATABASE ${name} WITH (FORCE)`);

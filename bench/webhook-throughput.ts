@@ -14,8 +14,8 @@ import { closeQueue, queue } from '@/lib/engines/queue/queue';
 import { startWork } from '@/lib/engines/queue/work';
 
 const sink = process.env.SINK_URL ?? '';
-const total = 300;
-const barePosts = 600;
+const total = 3000;
+const barePosts = 6000;
 const atOnce = 20;
 const oneBody = JSON.stringify({ type: 'request.cancelled', timestamp: new Date(), data: { padding: 'x'.repeat(400) } });
 

@@ -14,6 +14,7 @@ const OPENS_BY_ID = [
   'lib/domain/signatures/sealing/download-ticket.ts', // the same, for a tool that has downloaded it
   'lib/domain/signatures/sealing/finish-request.ts', // a job of the service
   'lib/domain/signatures/jobs/expire-requests.ts', // a job of the service
+  'lib/domain/signatures/jobs/note-bounce.ts', // a job of the service
   'lib/domain/signatures/render-emails.ts', // a job of the service
   'lib/surfaces/cli/request-commands.ts', // the operator's commands
 ];

@@ -12,7 +12,7 @@ export const webhookId = z
 export const deliveryId = z
   .string()
   .max(100)
-  .meta({ examples: ['dlv_1aB2cD3eF4gH5iJ6kL7m'] });
+  .meta({ description: 'One event at one webhook.', examples: ['dlv_1aB2cD3eF4gH5iJ6kL7m'] });
 
 export const eventType = z.enum(Object.keys(announcements) as [string, ...string[]]).meta({ id: 'WebhookEventType' });
 

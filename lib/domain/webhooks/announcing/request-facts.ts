@@ -1,14 +1,15 @@
 import { now } from '@/lib/core/clock';
+import { serviceScope } from '../../accounts/scope';
 import { publicStatus, storedStatusAt } from '../../signatures/rules';
 import { downloadTicketFor } from '../../signatures/sealing/download-ticket';
-import { findProvenRequest, type RequestRow } from '../../signatures/store';
+import { findRequest, type RequestRow } from '../../signatures/store';
 import type { AnnouncedEvent } from './announcements';
 
 type Facts = Record<string, unknown>;
 
 /** What an event adds to what all say of their request; where its data were erased, that it knows nothing more. */
 const facts = (more: (event: AnnouncedEvent, request: RequestRow) => Promise<Facts> | Facts) => async (event: AnnouncedEvent) => {
-  const request = await findProvenRequest(event.subject);
+  const request = event.accountId === null ? null : await findRequest(serviceScope(event.accountId), event.subject);
   return request && { ...requestFacts(request, event.sequence), ...(await more(event, request)) };
 };
 

@@ -4,31 +4,17 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
-import { openWebhookSecret, sealWebhookSecret } from '@/lib/domain/events/endpoints/secret';
-import { makeAccount } from '@/lib/testing/account';
-import { deliverAll, deliverDue, deliveriesOf } from '@/lib/testing/deliveries';
+import { deliverAll, deliverDue } from '@/lib/testing/deliveries';
+import { oneEvent } from '@/lib/testing/one-event';
 import { withEnv } from '@/lib/testing/outside-server';
-import { listenTo, type Received, receiver, receiverHost, verified } from '@/lib/testing/receiver';
+import { receiver, receiverHost } from '@/lib/testing/receiver';
 import { runJob } from '@/lib/testing/run-job';
-import { cancelRequest, createRequest, sign } from '@/lib/testing/signing';
 import { maxTries, retryDelaysMs } from '../rules';
 
 afterEach(() => setClock(null));
 
 const start = Date.now();
 const at = (ms: number) => setClock(() => new Date(start + ms));
-
-/** An account whose endpoint has one event to be told of, and what its deliveries have come to. */
-async function oneEvent(options: Parameters<typeof listenTo>[2] = {}) {
-  const { account, key } = await makeAccount();
-  const endpoint = await listenTo('requests', account.id, options);
-  const { json } = await createRequest(key);
-  await cancelRequest(json.request_id, { key });
-  const one = async () => (await deliveriesOf(account.id))[0];
-  const row = () => db().webhookEndpoint.findUniqueOrThrow({ where: { id: endpoint.id } });
-  const mails = async () => (await db().email.findMany({ where: { subjectId: endpoint.id }, orderBy: { createdAt: 'asc' } })).map(({ kind }) => kind);
-  return { account, key, endpoint, one, row, mails, requestId: json.request_id as string };
-}
 
 /** Attempts what is due, at once after the time that the schedule names at most. */
 async function tryAfter(accountId: string, ms: number) {
@@ -187,73 +173,6 @@ describe('two workers', () => {
   });
 });
 
-describe('an endpoint', () => {
-  test('that answers 410 is disabled at once, its owner is told, and what waits is held', async () => {
-    await receiver((response) => response.writeHead(410).end());
-    const { account, one, row, mails } = await oneEvent();
-    await deliverAll(account.id);
-    expect(await row()).toMatchObject({ disabledReason: 'gone' });
-    expect([(await one())?.status, await mails()]).toEqual(['held', ['webhook-disabled']]);
-    const email = await db().email.findFirstOrThrow({ where: { kind: 'webhook-disabled', subjectId: (await row()).id } });
-    await runJob('send-email', email.id);
-    expect((await db().email.findUniqueOrThrow({ where: { id: email.id } })).status).toBe('sent');
-  });
-
-  test('that fails for days: mails after one and three, and after five it is disabled and everything held', async () => {
-    await receiver((response) => response.writeHead(500).end());
-    const { account, endpoint, row, mails } = await oneEvent();
-    const hour = 3_600_000;
-    const failAt = async (hours: number) => {
-      at(hours * hour);
-      await db().webhookDelivery.updateMany({
-        where: { endpointId: endpoint.id, status: { in: ['pending', 'failed'] } },
-        data: { status: 'pending', attempts: 0, nextAt: new Date(start) },
-      });
-      await db().webhookAttempt.deleteMany({ where: { delivery: { endpointId: endpoint.id } } });
-      await deliverDue(account.id);
-      return [await mails(), (await row()).disabledReason];
-    };
-    at(0);
-    await deliverAll(account.id);
-    expect(await failAt(23)).toEqual([[], null]);
-    expect(await failAt(25)).toEqual([['webhook-failing'], null]);
-    expect(await failAt(26)).toEqual([['webhook-failing'], null]);
-    expect(await failAt(73)).toEqual([['webhook-failing', 'webhook-failing'], null]);
-    expect(await failAt(119)).toEqual([['webhook-failing', 'webhook-failing'], null]);
-    expect(await failAt(121)).toEqual([['webhook-failing', 'webhook-failing', 'webhook-disabled'], 'failing']);
-    expect((await deliveriesOf(account.id)).map(({ status }) => status)).toEqual(['held']);
-  });
-
-  test('that takes one event has a clean record again', async () => {
-    const answers = [500, 200];
-    await receiver((response) => response.writeHead(answers.shift() ?? 599).end());
-    const { account, row } = await oneEvent();
-    at(0);
-    await deliverAll(account.id);
-    expect(await row()).toMatchObject({ failures: 1, failingSince: new Date(start) });
-    await tryAfter(account.id, 6_500);
-    expect(await row()).toMatchObject({ failures: 0, failingSince: null, warnings: 0 });
-  });
-
-  test('whose secret was rotated gets both signatures for a day, the one in force first, and then the new one alone', async () => {
-    const { received } = await receiver();
-    const { account, endpoint, one } = await oneEvent();
-    const fresh = openWebhookSecret(endpoint.secretSealed).replace(/^whsec_..../, 'whsec_AAAA');
-    const rotated = { secretSealed: sealWebhookSecret(fresh), previousSecretSealed: endpoint.secretSealed, previousSecretUntil: new Date(start + 1000) };
-    await db().webhookEndpoint.update({ where: { id: endpoint.id }, data: rotated });
-    at(0);
-    await deliverAll(account.id);
-    const [both] = received as [Received];
-    expect([verified(fresh, both), verified(endpoint.secret, both)]).toHaveLength(2);
-    expect(both.headers['webhook-signature']?.split(' ')).toHaveLength(2);
-    await db().webhookDelivery.update({ where: { id: (await one())?.id ?? '' }, data: { status: 'pending', nextAt: new Date(start) } });
-    at(2000);
-    await deliverDue(account.id);
-    expect(received[1]?.headers['webhook-signature']?.split(' ')).toHaveLength(1);
-    expect(() => verified(endpoint.secret, received[1] as Received)).toThrow('No matching signature');
-  });
-});
-
 describe('a failure of ours', () => {
   test('is not charged to the endpoint: it costs no attempt, and a minute later the delivery is due again', async () => {
     const { received } = await receiver();
@@ -277,67 +196,5 @@ describe('a failure of ours', () => {
     at(121 * 3_600_000);
     await expect(runJob('deliver-webhook', id)).rejects.toThrow('request.teleported');
     expect((await one())?.status).toBe('failed');
-  });
-});
-
-describe('fairness', () => {
-  test('a receiver that hangs has four deliveries under way and no more, and another account’s one is not behind any of the others', async () => {
-    const hanging: (() => void)[] = [];
-    const { received } = await receiver((response, _post, request) => {
-      if (request.url === '/hangs') hanging.push(() => response.writeHead(204).end());
-      else response.writeHead(204).end();
-    });
-    const many = await makeAccount();
-    const endpoint = await listenTo('requests', many.account.id, { url: `https://${receiverHost}/hangs` });
-    const { json } = await createRequest(many.key);
-    await cancelRequest(json.request_id, { key: many.key });
-    const event = await db().event.findFirstOrThrow({ where: { subject: json.request_id, type: 'request.cancelled' } });
-    const ids = Array.from({ length: 200 }, (_, index) => `dlv_many${json.request_id.slice(0, 8)}${index}`);
-    const row = {
-      endpointId: endpoint.id,
-      type: 'request.cancelled',
-      accountId: many.account.id,
-      status: 'pending',
-      nextAt: new Date(0),
-      createdAt: new Date(),
-    };
-    // Of so many events each would have its own; that they are copies of one changes nothing for the lane.
-    await db().event.createMany({ data: ids.map((id, index) => ({ ...event, data: event.data as object, id: `evt_${id}`, sequence: 100 + index })) });
-    await db().webhookDelivery.createMany({ data: ids.map((id) => ({ ...row, id, eventId: `evt_${id}` })) });
-    const working = ids.slice(0, 20).map((id) => runJob('deliver-webhook', id));
-    const one = await oneEvent();
-    await deliverAll(one.account.id);
-    expect((await one.one())?.status).toBe('delivered');
-    expect([hanging.length, received.length]).toEqual([4, 5]);
-    while (hanging.length > 0 || (await db().webhookDelivery.count({ where: { endpointId: endpoint.id, status: 'delivered' } })) < 20) {
-      for (const release of hanging.splice(0)) release();
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    await Promise.all(working);
-    expect(await db().webhookDelivery.count({ where: { endpointId: endpoint.id, status: 'delivered' } })).toBe(20);
-  });
-});
-
-describe('what is said', () => {
-  test('of a signed request: a link to the PDF that works, made for this attempt; and no token, address or document', async () => {
-    const { received } = await receiver();
-    const { account, key } = await makeAccount();
-    await listenTo('requests', account.id);
-    const { json } = await createRequest(key);
-    await sign(json.signer_link);
-    await deliverAll(account.id);
-    const [post] = received as [Received];
-    const { url } = post.body.data.download as { url: string };
-    expect(url).toMatch(/^http:\/\/localhost:3000\/status\/[a-f0-9]{32}\/signed-pdf\/\d+\.[\w-]+$/);
-    for (const secret of [json.request_token, json.signer_link, 'anna@signer.example']) expect(post.text).not.toContain(secret);
-  });
-
-  test('never what was erased in the meantime', async () => {
-    const { received } = await receiver();
-    const { account, requestId } = await oneEvent();
-    await db().signatureRequest.update({ where: { id: requestId }, data: { erasedAt: new Date() } });
-    await deliverAll(account.id);
-    expect(received[0]?.body.data).toMatchObject({ title: null, status: 'cancelled' });
-    expect(received[0]?.text).not.toContain('Agreement');
   });
 });

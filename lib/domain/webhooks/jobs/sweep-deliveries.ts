@@ -9,15 +9,19 @@ const overdueMs = 30_000;
 /** What a slow receiver cannot take anyway need not be queued each minute. */
 const perEndpoint = 50;
 const atOnce = 2_000;
+/** So few in one transaction that it ends in time on a machine that is busy. */
+const perTransaction = 100;
 
 /** Gives deliveries that are due and nobody works on a job again. One that has one after all is attempted once all the same. */
 export const sweepDeliveries: Job = {
   name: 'sweep-deliveries',
   async run() {
     const lost = await listLost(new Date(now().getTime() - overdueMs), perEndpoint, atOnce);
-    await transaction(async (tx) => {
-      for (const { id, accountId } of lost) await enqueue(tx, 'deliver-webhook', { id, owner: accountId });
-    });
+    for (let from = 0; from < lost.length; from += perTransaction) {
+      await transaction(async (tx) => {
+        for (const { id, accountId } of lost.slice(from, from + perTransaction)) await enqueue(tx, 'deliver-webhook', { id, owner: accountId });
+      });
+    }
   },
   retry: { limit: 2, delaySeconds: 5 },
   timeLimitSeconds: 120,

@@ -1,5 +1,5 @@
 import type { OperationDocs } from '@/lib/core/operation-docs';
-import { secretSample, webhookSample } from './webhook-samples';
+import { secretSample, webhookSample } from '../example-values';
 export const createWebhookDocs: OperationDocs = {
   remarks:
     'Each event is posted to `url` as JSON, signed as Standard Webhooks has it; answer any 2xx within 15 seconds. What a live key makes is told of live requests, what a test key makes of test requests. The secret stands in the answer.',

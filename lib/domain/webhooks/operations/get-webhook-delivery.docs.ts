@@ -1,5 +1,5 @@
 import type { OperationDocs } from '@/lib/core/operation-docs';
-import { attemptSample, deliverySample } from './webhook-samples';
+import { attemptSample, deliverySample } from '../example-values';
 export const getWebhookDeliveryDocs: OperationDocs = {
   remarks: 'The log has each attempt, with the first 8 KB of the answer as text.',
   examples: [

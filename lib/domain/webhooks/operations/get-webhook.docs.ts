@@ -1,5 +1,5 @@
 import type { OperationDocs } from '@/lib/core/operation-docs';
-import { webhookSample } from './webhook-samples';
+import { webhookSample } from '../example-values';
 export const getWebhookDocs: OperationDocs = {
   remarks: '`enabled` and `failing_since` tell whether events arrive. A workflow’s outgoing webhook is read by its `owc_...` id.',
   examples: [{ title: 'How a webhook does', status: 200, given: 'webhook', path: { webhook_id: '$WEBHOOK_ID' }, withKey: true }],

@@ -1,5 +1,5 @@
 import type { OperationDocs } from '@/lib/core/operation-docs';
-import { webhookSample } from './webhook-samples';
+import { webhookSample } from '../example-values';
 export const listWebhooksDocs: OperationDocs = {
   remarks: 'Newest first, those of workflows among them. A live key lists live ones, a test key those of tests.',
   examples: [{ title: 'All webhooks', status: 200, given: 'webhook', withKey: true }],

@@ -1,5 +1,5 @@
 import type { OperationDocs } from '@/lib/core/operation-docs';
-import { attemptSample, deliverySample } from './webhook-samples';
+import { attemptSample, deliverySample } from '../example-values';
 export const pingWebhookDocs: OperationDocs = {
   remarks:
     'Answers what the receiver answered, within 15 seconds; a failure is an answer too, with a `problem`. It works while the webhook is disabled, stands in no log, and counts neither for nor against it. Ten a minute.',

@@ -11,7 +11,7 @@ import { webhookId } from '../schema';
 import { replayWebhookDeliveriesDocs } from './replay-webhook-deliveries.docs';
 
 /** So many at once; the answer says whether there are more. */
-const batchSize = 500;
+const batchSize = 200;
 
 export const replayWebhookDeliveries = operation({
   name: 'replayWebhookDeliveries',

@@ -1,5 +1,5 @@
 import type { OperationDocs } from '@/lib/core/operation-docs';
-import { deliverySample } from './webhook-samples';
+import { deliverySample } from '../example-values';
 export const replayWebhookDeliveryDocs: OperationDocs = {
   remarks:
     'The event goes out again at once under its first id, with the header `webhook-replay: true`, and is retried as any other. Links in it are made anew.',

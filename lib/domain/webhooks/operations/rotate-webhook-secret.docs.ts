@@ -1,5 +1,5 @@
 import type { OperationDocs } from '@/lib/core/operation-docs';
-import { secretSample } from './webhook-samples';
+import { secretSample } from '../example-values';
 export const rotateWebhookSecretDocs: OperationDocs = {
   remarks:
     'For 24 hours each event carries two signatures, of the new secret and of the one before, so that the receiver can change over in its own time. Within that time it cannot be rotated again, so that a repeat takes no secret away.',

@@ -1,5 +1,5 @@
 import type { OperationDocs } from '@/lib/core/operation-docs';
-import { webhookSample } from './webhook-samples';
+import { webhookSample } from '../example-values';
 export const updateWebhookDocs: OperationDocs = {
   remarks:
     'Members that are left out stay as they are. Another address begins with a clean record, and enabled. What waits for a webhook that is disabled is held; enabling it sends nothing by itself: replay what was held.',

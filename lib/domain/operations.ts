@@ -3,6 +3,17 @@ import { createKey } from './accounts/operations/create-key';
 import { getUsage } from './accounts/operations/get-usage';
 import { listKeys } from './accounts/operations/list-keys';
 import { revokeKey } from './accounts/operations/revoke-key';
+import { explainSource } from './automations/operations/explain-source';
+import { getAutomation } from './automations/operations/get-automation';
+import { getEvent } from './automations/operations/get-event';
+import { listAutomations } from './automations/operations/list-automations';
+import { listEvents } from './automations/operations/list-events';
+import { listOutputs } from './automations/operations/list-outputs';
+import { openOutput } from './automations/operations/open-output';
+import { receiveSourceEvent } from './automations/operations/receive-source-event';
+import { rerunAutomation } from './automations/operations/rerun-automation';
+import { retryAutomation } from './automations/operations/retry-automation';
+import { startAutomation } from './automations/operations/start-automation';
 import { deleteFile } from './files/operations/delete-file';
 import { downloadFile } from './files/operations/download-file';
 import { getFile } from './files/operations/get-file';
@@ -14,8 +25,6 @@ import { replaceFile } from './files/operations/replace-file';
 import { updateFile } from './files/operations/update-file';
 import { uploadFile } from './files/operations/upload-file';
 import { uploadPdf } from './files/operations/upload-pdf';
-import { explainSource } from './automations/operations/explain-source';
-import { receiveSourceEvent } from './automations/operations/receive-source-event';
 import { downloadMailboxAttachment } from './mail/operations/download-mailbox-attachment';
 import { listMailbox } from './mail/operations/list-mailbox';
 import { readMailboxMessage } from './mail/operations/read-mailbox-message';
@@ -122,4 +131,13 @@ export const operations: readonly AnyOperation[] = [
   setAutoCreate,
   receiveSourceEvent,
   explainSource,
+  listAutomations,
+  startAutomation,
+  getAutomation,
+  retryAutomation,
+  rerunAutomation,
+  listOutputs,
+  listEvents,
+  getEvent,
+  openOutput,
 ];

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { findEvent } from '../../events/store';
 import { maxDataBytes } from '../rules';
+import { automationAnnouncements } from './automation-announcements';
 import { boundedData } from './bounded-data';
 import { requestAnnouncements } from './request-announcements';
 
@@ -16,7 +17,7 @@ export type Announcement = {
 };
 
 /** Every type that endpoints are told of, by its public name: the catalogue of events says what is announced as which. */
-export const announcements: Readonly<Record<string, Announcement>> = { ...requestAnnouncements };
+export const announcements: Readonly<Record<string, Announcement>> = { ...requestAnnouncements, ...automationAnnouncements };
 
 /** What is said of an event now: links are made anew for each attempt, and what was erased is not said again. */
 export async function dataOf(type: string, event: AnnouncedEvent): Promise<Record<string, unknown> | null> {

@@ -1,10 +1,13 @@
+import { now } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { advanceAutomation } from '@/lib/domain/automations/jobs/advance-automation';
 import { explainSource } from '@/lib/domain/automations/operations/explain-source';
 import { receiveSourceEvent } from '@/lib/domain/automations/operations/receive-source-event';
+import { outputToken } from '@/lib/domain/automations/outputs/output-link';
+import { updateDocument } from '@/lib/domain/workflows/operations/update-document';
 import { serve } from '@/lib/surfaces/http/serve';
 import { call } from './call';
-import { offerPost } from './workflows';
+import { makeWorkflow, offerPost } from './workflows';
 
 /** Posts to a source as a service does. */
 export const post = (secret: string, body: unknown = offerPost, headers: Record<string, string> = {}) =>
@@ -25,3 +28,31 @@ export async function finish(id: string, maxJobs = 30) {
 
 export const runOf = (id: string) =>
   db().automation.findUniqueOrThrow({ where: { id }, include: { steps: { orderBy: { position: 'asc' } }, outputs: { orderBy: { createdAt: 'asc' } } } });
+
+/** A workflow whose one post became a document, and what docs call its parts. */
+export async function completedRun({ account, key }: { account: { id: string }; key: string }, name = 'Offers') {
+  const { workflow, documentId, secret } = await makeWorkflow({ key, accountId: account.id, body: { name } });
+  await changeDocument({ key, workflow, documentId }, { createPdfCopy: false });
+  const { json } = await post(secret);
+  const run = await finish(json.automationId);
+  if (run.status !== 'completed') throw new Error(`The run ended ${run.status}: ${JSON.stringify(run.error)}`);
+  const fileId = run.outputs[0]?.fileId ?? '';
+  const values = {
+    WKF_ID: workflow.id as string,
+    DOC_ID: documentId,
+    SOURCE_SECRET: secret,
+    EVENT_ID: json.eventId as string,
+    AUT_ID: json.automationId as string,
+    OUTPUT_TOKEN: outputToken(fileId, now()),
+  };
+  return { run, values };
+}
+
+/** Changes a document of a workflow by the API. */
+export async function changeDocument(
+  { key, workflow, documentId }: { key: string; workflow: { id: string }; documentId: string },
+  body: Record<string, unknown>,
+) {
+  const { status, json } = await call(serve(updateDocument).PATCH, { key, method: 'PATCH', params: { wkf_id: workflow.id, doc_id: documentId }, body });
+  if (status !== 200) throw new Error(`The document was answered ${status}: ${JSON.stringify(json)}`);
+}

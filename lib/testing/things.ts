@@ -5,13 +5,13 @@ import { shareToken } from '@/lib/domain/files/share-link';
 import { sharePdf } from '@/lib/domain/files/share-pdf';
 import { confirmToken, copyKey, downloadTicket, signingToken, statusKey } from '@/lib/domain/signatures/links';
 import { serve } from '@/lib/surfaces/http/serve';
+import { completedRun } from './automations';
 import { call } from './call';
 import { putDelivery } from './deliveries';
 import { createKeyless } from './keyless';
 import { plainPdf } from './plain-pdf';
 import { listenTo } from './receiver';
 import { createRequest, sign } from './signing';
-import { makeWorkflow } from './workflows';
 
 /** Something of somebody's that a call can name, by a member of its input. Of what is secret only the right text opens anything. */
 export type Thing = { name: string; of: string; value: string; isSecret?: true };
@@ -32,6 +32,7 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
   const { workflow, documentId } = await makeWorkflow({ key, accountId, body: { name: marked } });
   const webhook = await listenTo('requests', accountId, { url: `https://receiver.example.com/${marked}` });
   const delivery = await putDelivery(webhook.id, accountId, 'delivered');
+  const { values: automation } = await completedRun({ account: { id: accountId }, key }, marked);
   const ownKey = await db().apiKey.findFirstOrThrow({ where: { accountId } });
   return [
     { name: 'request_id', of: 'request', value: open.request_id },
@@ -43,6 +44,12 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
     { name: 'doc_id', of: 'document', value: documentId },
     { name: 'webhook_id', of: 'webhook', value: webhook.id },
     { name: 'delivery_id', of: 'webhook delivery', value: delivery },
+    { name: 'wkf_id', of: 'workflow', value: automation.WKF_ID },
+    { name: 'doc_id', of: 'document', value: automation.DOC_ID },
+    { name: 'aut_id', of: 'automation', value: automation.AUT_ID },
+    { name: 'evt_id', of: 'event', value: automation.EVENT_ID },
+    { name: 'secret', of: 'source', value: automation.SOURCE_SECRET, isSecret: true },
+    { name: 'token', of: 'output link', value: automation.OUTPUT_TOKEN, isSecret: true },
     { name: 'key_id', of: 'key', value: ownKey.id },
     { name: 'message_id', of: 'email', value: message.id },
     { name: 'token', of: 'signing link', value: signingToken(openRow, 'signer'), isSecret: true },

@@ -8,6 +8,7 @@ import { sharePdf } from '@/lib/domain/files/share-pdf';
 import { archiveWorkflow } from '@/lib/domain/workflows/operations/archive-workflow';
 import { serve } from '@/lib/surfaces/http/serve';
 import { makeAccount } from './account';
+import { completedRun } from './automations';
 import { call } from './call';
 import { putDelivery } from './deliveries';
 import { outside } from './outside-server';
@@ -82,19 +83,28 @@ const states: Record<string, (world: World) => Promise<Record<string, string> | 
   'twenty webhooks': async ({ account }) => {
     for (let index = 0; index < 20; index += 1) await listenTo('requests', account.id);
     return undefined;
+  'source of a complete workflow': (world) => postedTo(world, ),
+  'source of an incomplete workflow': (world) => postedTo(world, ),
+  'completed automation': (world) => automation(world),
+  'failed automation': async (world) => {
+    const values = await automation(world);
+    await db().automation.update({ where: { id: values.AUT_ID as string }, data: { status: 'failed' } });
+    return values;
   },
-  'month used up': async ({ account: { id } }) => {
+  'automation of an archived workflow': async (world) => {
+    const values = await automation(world);
+    await db().workflow.update({ where: { id: values.WKF_ID as string }, data: { archivedAt: now() } });
+    return values;
+  },
+  'month used up': async (id ) => 
     await db().account.update({ where: { id }, data: { monthlyLimit: 0 } });
-    return undefined;
-  },
-  'document at a public address': async () => {
+    return undefined;,
+  'document at a public address': async () => 
     await outside({ hosts: ['files.example.com'], answer: (_, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end(textPdf()) });
-    return undefined;
-  },
-  'document that cannot be fetched': async () => {
+    return undefined;,
+  'document that cannot be fetched': async () => 
     await outside({ hosts: ['files.example.com'], answer: (_, response) => response.writeHead(500).end() });
-    return undefined;
-  },
+    return undefined;,
 };
 
 /** In which state an operation without docs finds what its path names. */
@@ -153,4 +163,14 @@ async function upload(key: string) {
 async function workflow({ account, key }: World, body: Record<string, unknown> = {}) {
   const made = await makeWorkflow({ key, accountId: account.id, body });
   return { WKF_ID: made.workflow.id as string, DOC_ID: made.documentId };
+}
+
+async function postedTo({ account, key }: World, body: Record<string, unknown>) {
+  const { workflow, documentId, secret } = await makeWorkflow({ key, accountId: account.id, body });
+  return { WKF_ID: workflow.id as string, DOC_ID: documentId, SOURCE_SECRET: secret };
+}
+
+async function automation(world: World): Promise<Record<string, string>> {
+  const { values } = await completedRun(world);
+  return values;
 }

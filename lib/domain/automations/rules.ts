@@ -19,6 +19,7 @@ export type EventStatus = (typeof eventStatuses)[number];
 
 export const automationIdPattern = /^aut_[0-9A-Za-z]{20}$/;
 export const eventIdPattern = /^evt_[0-9A-Za-z]{20}$/;
+export const outputIdPattern = /^out_[0-9A-Za-z]{20}$/;
 
 /** Which documents have a step of a kind. A signature is given on a PDF: one is made for it in any case. */
 const has: Record<StepKind, (document: DocumentDefinition) => boolean> = {

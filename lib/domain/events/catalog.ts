@@ -65,12 +65,18 @@ export const catalog = {
     'request.email_bounced',
     line('request.email_bounced', z.strictObject({ emailId: z.string(), kind: z.string(), recipient: z.string(), problem: z.string() })),
   ),
-  'automation.started': line('automation.started', z.strictObject({ workflowVersion: z.number() })),
-  'automation.document.created': line('automation.document.created', z.strictObject({ documentId: z.string(), outputId: z.string() })),
-  'automation.signature.requested': line('automation.signature.requested', outputRequest),
-  'automation.signature.completed': line('automation.signature.completed', outputRequest),
-  'automation.completed': line('automation.completed', z.strictObject({ documents: z.number() })),
-  'automation.failed': line('automation.failed', z.strictObject({ code: z.string(), step: z.string(), documentId: z.string() })),
+  'automation.started': announced('automation.started', line('automation.started', z.strictObject({ workflowVersion: z.number() }))),
+  'automation.document.created': announced(
+    'automation.document.created',
+    line('automation.document.created', z.strictObject({ documentId: z.string(), outputId: z.string() })),
+  ),
+  'automation.signature.requested': announced('automation.signature.requested', line('automation.signature.requested', outputRequest)),
+  'automation.signature.completed': announced('automation.signature.completed', line('automation.signature.completed', outputRequest)),
+  'automation.completed': announced('automation.completed', line('automation.completed', z.strictObject({ documents: z.number() }))),
+  'automation.failed': announced(
+    'automation.failed',
+    line('automation.failed', z.strictObject({ code: z.string(), step: z.string(), documentId: z.string() })),
+  ),
 };
 
 export type EventType = keyof typeof catalog;

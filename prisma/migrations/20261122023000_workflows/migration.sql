@@ -122,6 +122,7 @@ CREATE TABLE "automations" (
     "is_test" BOOLEAN NOT NULL,
     "source_event_id" TEXT NOT NULL,
     "workflow_version" INTEGER NOT NULL,
+    "templates_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "status" TEXT NOT NULL,
     "generation" INTEGER NOT NULL DEFAULT 1,
     "rerun_of" TEXT,

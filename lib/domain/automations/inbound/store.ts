@@ -20,3 +20,22 @@ export async function findRepeats(tx: Tx, repeatHashes: readonly string[]): Prom
   const rows = await tx.sourceEvent.findMany({ where: { repeatHash: { in: [...repeatHashes] } }, select });
   return new Map(rows.map(({ id: eventId, repeatHash, status, ...row }) => [repeatHash ?? '', { ...row, eventId, status: status as EventStatus }]));
 }
+
+/** A post of a workflow; null where it has none by this id. */
+export async function findEventOf(workflowId: string, id: string): Promise<EventRow | null> {
+  return (await db().sourceEvent.findFirst({ where: { id, workflowId } })) as EventRow | null;
+}
+
+export type ListedEvent = Omit<EventRow, 'payload'>;
+
+/** The newest first, without what they brought. */
+export async function listEventRows(workflowId: string, limit: number, after: readonly [string, string] | undefined): Promise<ListedEvent[]> {
+  const [createdAt, id] = after ?? [];
+  const before = createdAt && id ? { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] } : {};
+  const orderBy = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+  return (await db().sourceEvent.findMany({ where: { workflowId, ...before }, orderBy: [...orderBy], take: limit, omit: { payload: true } })) as ListedEvent[];
+}
+
+/** Notes which run a held post has got, where it has none yet. */
+export const noteStarted = (tx: Tx, id: string, automationId: string) =>
+  tx.sourceEvent.updateMany({ where: { id, automationId: null }, data: { automationId } });

@@ -79,7 +79,9 @@ async function store(tx: Tx, kept: readonly { incoming: Incoming; taken: Taken; 
   if ((await insertEvents(tx, events)) < events.length) throw new Error('Another process has kept a repeat of one of these posts.');
   const runs = kept.flatMap(({ incoming: { source }, taken: { eventId, automationId }, version }) => {
     const { workflowId, accountId, isTest } = source;
-    return automationId ? [{ id: automationId, workflowId, accountId, isTest, sourceEventId: eventId, workflowVersion: version, createdAt }] : [];
+    return automationId
+      ? [{ id: automationId, workflowId, accountId, isTest, sourceEventId: eventId, workflowVersion: version, templatesAt: createdAt, createdAt }]
+      : [];
   });
   if (runs.length === 0) return;
   await insertRuns(tx, runs);

@@ -4,13 +4,11 @@ import { incomingBytes } from '@/lib/core/incoming';
 import { operation } from '@/lib/core/operation';
 import { automationErrors } from '../errors';
 import { bySource } from '../inbound/auth';
+import { maxPostBytes } from '../inbound/post-limits';
 import { readPost } from '../inbound/read-post';
 import { repeatHashOf, takePost } from '../inbound/take-post';
 import { sourceSecret, takenPost } from '../schema';
 import { receiveSourceEventDocs } from './receive-source-event.docs';
-
-/** Decisions, "Inbound answer". */
-const maxPostBytes = 1024 * 1024;
 
 export const receiveSourceEvent = operation({
   name: 'receiveSourceEvent',

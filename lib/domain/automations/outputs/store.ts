@@ -22,3 +22,20 @@ export async function claimSigned(tx: Tx, id: string, sha256: string): Promise<n
   const [open] = await tx.$queryRaw<{ id: string }[]>`SELECT id FROM outputs WHERE id = ${id} AND signed_file_id IS NULL FOR UPDATE`;
   return open ? ((await tx.blob.findUnique({ where: { sha256 }, select: { bytes: true } }))?.bytes ?? null) : null;
 }
+
+export type OutputFileRow = { id: string; name: string; mimeType: string; bytes: number };
+
+/** Those of these files that are still there, by their ids. */
+export async function filesById(ids: readonly (string | null)[]): Promise<Map<string, OutputFileRow>> {
+  const wanted = ids.filter((id) => id !== null);
+  const select = { id: true, name: true, mimeType: true, bytes: true };
+  const rows = wanted.length > 0 ? await db().file.findMany({ where: { id: { in: wanted } }, select }) : [];
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Of a workflow, the newest first. */
+export async function listOutputRows(workflowId: string, limit: number, after: readonly [string, string] | undefined): Promise<OutputRow[]> {
+  const [createdAt, id] = after ?? [];
+  const before = createdAt && id ? { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] } : {};
+  return db().output.findMany({ where: { workflowId, ...before }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: limit });
+}

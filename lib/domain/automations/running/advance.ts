@@ -46,7 +46,7 @@ export async function advance(id: string, signal: AbortSignal): Promise<void> {
 async function start(run: RunRow): Promise<void> {
   const { definition } = await findMaterial(run);
   const plan = planOf(workflowDefinition.parse(definition));
-  const templates = await pinTemplates(plan, run.createdAt);
+  const templates = await pinTemplates(plan, run.templatesAt);
   await transaction(async (tx) => {
     const at = now();
     const laid = plan.map(({ kind, document }, index) => ({

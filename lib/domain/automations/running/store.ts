@@ -1,5 +1,5 @@
 import { db, type Tx } from '@/lib/core/db';
-import type { Automation, AutomationStep, Prisma } from '@/lib/core/generated/client';
+import { type Automation, type AutomationStep, Prisma } from '@/lib/core/generated/client';
 import type { Finding } from '@/lib/engines/office/language/finding';
 import type { AutomationStatus, StepKind } from '../rules';
 import type { StepProblem } from './step-failure';
@@ -79,3 +79,28 @@ export const handOn = (tx: Tx, { automationId, documentId }: StepRow, kind: Step
 /** Moves a running run on: to its end, or just counting the warnings of a step. */
 export const moveRun = (tx: Tx, id: string, moved: { status?: 'completed' | 'failed'; warnings?: number; error?: Prisma.InputJsonObject; finishedAt?: Date }) =>
   tx.automation.updateMany({ where: { id, status: 'running' }, data: { ...moved, ...(moved.warnings ? { warnings: { increment: moved.warnings } } : {}) } });
+
+type Listed = { workflowId: string; status: AutomationStatus | undefined; limit: number; after: readonly [string, string] | undefined };
+
+/** Runs of a workflow, the newest first. */
+export async function listRuns({ workflowId, status, limit, after }: Listed): Promise<RunRow[]> {
+  const [createdAt, id] = after ?? [];
+  const before = createdAt && id ? { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] } : {};
+  const where = { workflowId, ...(status ? { status } : {}), ...before };
+  return (await db().automation.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: limit })).map(asRun);
+}
+
+/** Failed runs, the newest first: what an operator looks through. */
+export const listFailed = async (limit: number): Promise<RunRow[]> =>
+  (await db().automation.findMany({ where: { status: 'failed', erasedAt: null }, orderBy: { createdAt: 'desc' }, take: limit })).map(asRun);
+
+/** Sets a failed run to work again at the step that failed. False where it has not failed, or another was faster. */
+export async function reopenRun(tx: Tx, id: string): Promise<boolean> {
+  const { count } = await tx.automation.updateMany({
+    where: { id, status: 'failed', erasedAt: null },
+    data: { status: 'running', generation: { increment: 1 }, error: Prisma.DbNull, finishedAt: null },
+  });
+  if (count === 0) return false;
+  await tx.automationStep.updateMany({ where: { automationId: id, status: 'failed' }, data: { status: 'waiting', finishedAt: null } });
+  return true;
+}

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { requestsTopic } from '../../events/endpoints/rules';
 import type { findEvent } from '../../events/store';
 import { maxDataBytes } from '../rules';
+import { automationAnnouncements } from './automation-announcements';
 import { boundedData } from './bounded-data';
 import { requestAnnouncements } from './request-announcements';
 
@@ -19,7 +20,7 @@ export type Announcement = {
 };
 
 /** Every type that endpoints are told of, by its public name: the catalogue of events says what is announced as which. */
-export const announcements: Readonly<Record<string, Announcement>> = { ...requestAnnouncements };
+export const announcements: Readonly<Record<string, Announcement>> = { ...requestAnnouncements, ...automationAnnouncements };
 
 /** The types that an endpoint of a topic can be told of. */
 export const eventTypesOf = (topic: string): string[] =>

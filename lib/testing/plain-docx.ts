@@ -35,8 +35,8 @@ const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const office = 'http://schemas.openxmlformats.org';
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** A Word document with one paragraph. `ballast`: so many bytes of a picture beside it. */
-export const plainDocx = (text: string, ballast = 0): Buffer<ArrayBuffer> =>
+/** A Word document with one paragraph, and what else is to lie in it. */
+export const plainDocx = (text: string, ...more: Part[]): Buffer<ArrayBuffer> =>
   storedZip([
     [
       '[Content_Types].xml',
@@ -50,5 +50,5 @@ export const plainDocx = (text: string, ballast = 0): Buffer<ArrayBuffer> =>
       'word/document.xml',
       `${xml}<w:document xmlns:w="${office}/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
     ],
-    ...(ballast ? [['word/media/image1.png', Buffer.alloc(ballast, 7)] as const] : []),
+    ...more,
   ]);

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { blobPrefixes } from '@/lib/engines/storage/blob-keys';
 import { diskDriver } from '@/lib/engines/storage/disk-driver';
 import { writeDraft } from '@/lib/engines/storage/drafts';
 import type { StorageDriver } from '@/lib/engines/storage/driver';
@@ -39,4 +41,10 @@ export async function keysIn(driver: StorageDriver, prefix: string): Promise<str
   const keys: string[] = [];
   for await (const { key } of driver.list(prefix)) keys.push(key);
   return keys.sort();
+}
+
+/** All that lies there: blobs, and drafts that nobody has discarded. */
+export async function allIn(driver: StorageDriver): Promise<string[]> {
+  const keys = await Promise.all(blobPrefixes.map((prefix) => keysIn(driver, prefix)));
+  return [...keys.flat(), ...(await readdir(driver.draftsFolder).catch(() => []))];
 }

@@ -74,6 +74,21 @@ export async function removeMembership(tx: Tx, accountId: string, personId: stri
   return count === 1;
 }
 
+/** A team's account; null for any other. */
+export const findTeamAccount = (id: string) => db().account.findUnique({ where: { id, kind: 'team' } });
+
+/** Every team with its people, the newest first. */
+export const listTeamAccounts = () =>
+  db().account.findMany({
+    where: { kind: 'team' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    include: { members: { orderBy: [{ createdAt: 'asc' }, { personId: 'asc' }], include: { person: true } } },
+  });
+
+/** The role of a person in an account; null for who is no member. */
+export const findRole = async (accountId: string, personId: string): Promise<Role | null> =>
+  ((await db().membership.findUnique({ where: { accountId_personId: { accountId, personId } } }))?.role as Role | undefined) ?? null;
+
 export type TeamMembership = { accountId: string; role: Role };
 
 /** The teams of the person whose own account this is, where it is they who act: a member of it sees none of them. */

@@ -6,11 +6,9 @@ import type { RunnableStatus, WorkflowStatus } from './rules';
 /** Within a transaction, or beside all. */
 export type Client = Tx | ReturnType<typeof db>;
 
-const around = {
-  owner: { select: { id: true, name: true, email: true } },
-  team: { select: { id: true, kind: true, name: true } },
-  source: true,
-} satisfies Prisma.WorkflowInclude;
+const ofOwner = { id: true, name: true, email: true } as const;
+const ofTeam = { id: true, kind: true, name: true } as const;
+const around = { owner: { select: ofOwner }, team: { select: ofTeam }, source: true } satisfies Prisma.WorkflowInclude;
 
 type Row = Prisma.WorkflowGetPayload<{ include: typeof around }>;
 
@@ -28,10 +26,14 @@ function whole({ source, ...row }: Row): WorkflowRow {
   return { ...row, source };
 }
 
-/** Whosever it is. */
+/** Whosever it is. One query after the other: a transaction has one connection. */
 export async function workflowById(id: string, client: Client = db()): Promise<WorkflowRow | null> {
-  const row = await client.workflow.findUnique({ where: { id }, include: around });
-  return row && whole(row);
+  const row = await client.workflow.findUnique({ where: { id } });
+  if (!row) return null;
+  const source = await client.source.findUnique({ where: { workflowId: id } });
+  const owner = await client.person.findUniqueOrThrow({ where: { id: row.ownerId }, select: ofOwner });
+  const team = row.teamId === null ? null : await client.account.findUnique({ where: { id: row.teamId }, select: ofTeam });
+  return whole({ ...row, owner, team, source });
 }
 
 /** The documents of several workflows, in the order in which they were added. */

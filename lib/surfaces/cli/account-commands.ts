@@ -1,23 +1,10 @@
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
-import { normalizeEmail } from '@/lib/core/email-address';
 import { issueKey } from '@/lib/domain/accounts/api-key';
 import { makeOperatorLink } from '@/lib/domain/accounts/operator-link';
-import { createPerson, findPersonByEmail, promotePerson } from '@/lib/domain/accounts/store';
+import { findPersonByEmail, findRole, promotePerson } from '@/lib/domain/accounts/store';
 import { type Command, CommandError } from './command';
-
-function emailOf(value: unknown): string {
-  const email = normalizeEmail(String(value ?? ''));
-  if (!email) throw new CommandError(`"${String(value)}" is not an email address.`);
-  return email.toLowerCase();
-}
-
-/** The operator's word stands for the proof of the address. */
-async function makePerson(email: string, name: string | undefined, isOperator: boolean) {
-  const at = now();
-  const person = { email, name: name?.trim() || (email.split('@')[0] ?? email), isOperator, createdAt: at, emailVerified: at };
-  return transaction((tx) => createPerson(tx, person));
-}
+import { emailOf, makePerson, teamOf } from './people';
 
 const userCreate: Command = {
   name: 'user create',
@@ -64,22 +51,36 @@ const operatorLink: Command = {
 
 const keyCreate: Command = {
   name: 'key create',
-  usage: 'key create --email <address> [--name <label>] [--test]',
+  usage: 'key create --email <address> [--team <id>] [--name <label>] [--test] [--read-only]',
   summary: 'Make an API key and print it once; makes the person where there is none',
   options: {
-    email: { type: 'string', about: 'Whose personal account the key is for.', required: true },
+    email: { type: 'string', about: 'Who makes the key, and whose personal account it is for.', required: true },
+    team: { type: 'string', about: 'A team of theirs, in place of their personal account: the key does there what their role lets them.' },
     name: { type: 'string', about: 'What the key is for.' },
     test: { type: 'boolean', about: 'A test key: nothing counts, and documents carry a TEST watermark.' },
+    'read-only': { type: 'boolean', about: 'A key that changes nothing.' },
   },
   async run({ flags }) {
     const email = emailOf(flags.email);
-    const person = await findPersonByEmail(email);
-    const account = person ? person.accounts[0] : await makePerson(email, undefined, false);
-    if (!account) throw new CommandError(`${email} has no personal account.`);
-    const accountId = account.id;
-    const { id, key } = await issueKey({ accountId, personId: account.ownerId, name: String(flags.name ?? 'Command line'), isTest: flags.test === true });
+    const { accountId, personId } = flags.team === undefined ? await ownAccount(email) : await teamAccount(email, String(flags.team));
+    const kind = { isTest: flags.test === true, isReadOnly: flags['read-only'] === true };
+    const { id, key } = await issueKey({ accountId, personId, name: String(flags.name ?? 'Command line'), ...kind });
     return { data: { key_id: id, account_id: accountId, key }, lines: [key] };
   },
 };
+
+async function ownAccount(email: string) {
+  const person = await findPersonByEmail(email);
+  const account = person ? person.accounts[0] : await makePerson(email, undefined, false);
+  if (!account) throw new CommandError(`${email} has no personal account.`);
+  return { accountId: account.id, personId: account.ownerId };
+}
+
+/** A key of somebody who is no member would open nothing. */
+async function teamAccount(email: string, teamId: string) {
+  const [team, person] = [await teamOf(teamId), await findPersonByEmail(email)];
+  if (!person || !(await findRole(team.id, person.id))) throw new CommandError(`${email} does not belong to ${team.name}. Add them with: team add`);
+  return { accountId: team.id, personId: person.id };
+}
 
 export const accountCommands = [userCreate, operatorLink, keyCreate];

@@ -7,8 +7,9 @@ import { fileCommands } from './file-commands';
 import { requestCommands } from './request-commands';
 import { runCommand } from './run-command';
 import { storageCommands } from './storage-commands';
+import { teamCommands } from './team-commands';
 
-const commands = [...accountCommands, ...requestCommands, ...fileCommands, ...storageCommands, ...configCommands];
+const commands = [...accountCommands, ...teamCommands, ...requestCommands, ...fileCommands, ...storageCommands, ...configCommands];
 
 /** No command works on a database with the files of another. */
 async function refuseStrangers({ anyInstallation }: Command): Promise<string | null> {

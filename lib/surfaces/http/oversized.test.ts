@@ -11,3 +11,11 @@ test.each(['/v1/requests', '//v1/requests', '/v1/requests/?a=/v1/uploads/', '/v1
   const details = [{ path: '', code: 'too_large', message: `${message} A PDF may have 5 MB.` }];
   expect(answerToOversized(url)).toEqual({ status: 400, body: { error: 'bad_request', message, details } });
 });
+
+test.each(['/files', '/files/', '//files', '/files/file_1/content', '/files?x=1'])('413 at %j, which takes 20 MB', (url) => {
+  expect(answerToOversized(url)).toEqual({ status: 413, body: { error: 'too_large', message: 'The body is larger than 20 MB.' } });
+});
+
+test.each(['/filesystem', '/v1/files', '/workflows/files'])('12 MB at %j, which only looks like it', (url) => {
+  expect(answerToOversized(url).body.message).toContain('12 MB');
+});

@@ -2,6 +2,7 @@ import parseRange from 'range-parser';
 import { log } from '@/lib/core/log';
 import type { ByteRange, StreamedFile } from '@/lib/core/streamed-file';
 import { namesTag } from '@/lib/core/version';
+import { answerLengthHeader } from './answer-length-header';
 import { contentDisposition } from './content-disposition';
 
 /** A file piece by piece: whole, or the part that `Range` asks for (RFC 9110, 14), or 304 to who has it already. */
@@ -13,6 +14,8 @@ export async function renderStream(file: StreamedFile, request: Request, correla
     'cache-control': `${options.cache ?? 'private, no-cache'}, no-transform`,
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
+    // Nothing in a file acts in our name. The viewers of PDFs do not start in a sandbox, and have their own.
+    ...(mimeType === 'application/pdf' ? {} : { 'content-security-policy': "default-src 'none'; sandbox" }),
     ...(tag ? { etag: tag } : {}),
   });
   if (tag && namesTag(request.headers.get('if-none-match') ?? '', tag)) return new Response(null, { status: 304, headers });
@@ -27,6 +30,7 @@ export async function renderStream(file: StreamedFile, request: Request, correla
   }
   const length = range ? range.end - range.start + 1 : bytes;
   headers.set('content-length', String(length));
+  headers.set(answerLengthHeader, String(length));
   if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
   const body = request.method === 'HEAD' ? null : exactly(length, await file.open(range ?? undefined), correlationId);
   return new Response(body, { status: range ? 206 : 200, headers });

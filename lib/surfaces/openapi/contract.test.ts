@@ -28,7 +28,8 @@ describe.each(publicOperations().map((op) => [op.name, op] as const))('%s, throu
       if (status < 400 && !op.auth.takes.includes('nothing')) expect([what, request]).toEqual([what, []]);
     }
     const seen = new Set(answers.map(({ status }) => `${status}`));
-    const elsewhere = ['304', '500'];
+    // A body without an end comes past no proxy that reads it first: listed-answers.test.ts sends one.
+    const elsewhere = ['304', '500', ...(op.body === 'json' ? ['413'] : [])];
     expect(Object.keys(describedFor(document, op)?.responses ?? {}).filter((status) => !seen.has(status) && !elsewhere.includes(status))).toEqual([]);
   });
 

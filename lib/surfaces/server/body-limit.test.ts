@@ -50,6 +50,16 @@ it('413 to a body that grows too large unannounced, and the application never se
   await expect.poll(() => seen, { timeout: 5000 }).toEqual(['broken off']);
 });
 
+it('files may be as large as a template with what a form has around it, announced or not, and no larger', async () => {
+  const [most, files] = [21 * 1024 * 1024, `${address}/files`];
+  const announced = await fetch(files, { method: 'POST', body: new Uint8Array(most) });
+  const streamed = await fetch(files, inPieces(most));
+  expect([await announced.text(), await streamed.text()]).toEqual([`${most}`, `${most}`]);
+  const over = await fetch(files, { method: 'POST', body: new Uint8Array(most + 1) });
+  expect([over.status, await over.json()]).toEqual([413, { error: 'too_large', message: 'The body is larger than 20 MB.' }]);
+  expect((await fetch(files, inPieces(most + 1))).status).toBe(413);
+});
+
 it('a connection does not outlive an answer that came before the end of its body', { timeout: 10_000 }, async () => {
   const early = http.createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     countBody(request, response);

@@ -1,22 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerToOversized } from '../http/oversized';
-import { MAX_BODY_BYTES } from './max-body-bytes';
+import { bodyLimitAt } from './body-limits';
 
 const LINGER_MS = 2000;
 
 /** Whether the sender announces too much. */
-export const announcesTooMuch = ({ headers }: IncomingMessage): boolean => Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES;
+export const announcesTooMuch = ({ headers, url = '' }: IncomingMessage): boolean => Number(headers['content-length'] ?? 0) > bodyLimitAt(url).maxBytes;
 
 /** Counts what arrives without an announcement, and refuses it at the limit. What an early answer leaves unread is dropped. */
 export function countBody(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => dropRest(request));
   if (request.headers['content-length'] !== undefined) return; // Node itself holds the sender to it
+  const { maxBytes } = bodyLimitAt(request.url ?? '');
   const push = request.push.bind(request);
   let received = 0;
   let refused = false;
   request.push = (chunk: Buffer | null, encoding) => {
     received += chunk?.length ?? 0;
-    if (received <= MAX_BODY_BYTES) return push(chunk, encoding);
+    if (received <= maxBytes) return push(chunk, encoding);
     if (!refused) {
       refused = true;
       refuse(request, response);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
 import { env } from '@/lib/core/env';
+import { restoreLength } from './answer-length';
 import { announcesTooMuch, countBody, refuse } from './body-limit';
 import { clientAddress } from './client-address';
 import { comesByForeignName } from './mailbox-guard';
@@ -49,6 +50,7 @@ function receive(request: IncomingMessage, response: ServerResponse): void {
   else if (comesByForeignName(request)) response.writeHead(404).end();
   else {
     countBody(request, response);
+    restoreLength(response);
     handle(request, response);
   }
 }

@@ -1,12 +1,13 @@
 import { open, readFile } from 'node:fs/promises';
+import { OfficeRefused } from '@/lib/engines/office/office-refused';
+import { readOfficeFile } from '@/lib/engines/office/read-office-file';
 import { inspectPdf } from '@/lib/engines/pdf/intake/inspect-pdf';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
 import { putBlobChecked } from '@/lib/engines/storage/blobs';
 import { fileErrors } from '../errors';
 import { type FileKind, fileKinds, headBytes, otherKind, sniffed } from './file-kinds';
-import { readOffice } from './read-office';
-import type { TemplateReading } from './template-reading';
+import { condensed, maxTags, type TemplateReading } from './template-reading';
 
 export type Incoming = { kind: FileKind; mimeType: string; sha256: string; bytes: number; reading: TemplateReading | null };
 
@@ -42,8 +43,10 @@ async function look(draft: Aside, path: string, wanted: FileKind | undefined): P
 type Refuse = (code: string, message: string, cause?: unknown) => Error;
 
 async function readTemplate({ file }: Aside, refuse: Refuse): Promise<Looked> {
-  const reading = await readOffice(await readFile(file), refuse);
-  return { kind: reading.kind, reading };
+  const whole = await readOfficeFile(await readFile(file)).catch((error: unknown) => Promise.reject(asRefusal(error, refuse)));
+  const reading = condensed(whole);
+  if (!reading) throw refuse('too_many_tags', `The file has more than ${maxTags} different tags. Split it into several templates.`);
+  return { kind: whole.kind, reading };
 }
 
 async function readOther({ file, bytes }: Aside, kind: 'pdf' | 'png' | 'jpg', refuse: Refuse): Promise<Looked> {
@@ -55,6 +58,7 @@ async function readOther({ file, bytes }: Aside, kind: 'pdf' | 'png' | 'jpg', re
 
 function asRefusal(error: unknown, refuse: Refuse): unknown {
   if (error instanceof DocumentRefusal) return refuse(error.code, error.message, error);
+  if (error instanceof OfficeRefused) return refuse(error.code, `${error.message} ${error.advice}`, error);
   return error instanceof EngineFailure && error.reason === 'busy' ? fileErrors.filesBusy({ retryAfter: 5, cause: error }) : error;
 }
 

@@ -36,9 +36,11 @@ export const hostedFile = z
   .meta({ id: 'HostedFile' });
 
 const tag = z.object({
-  source: z.string().meta({ description: 'What stands between the braces.', examples: ['Client Name'] }),
+  name: z.string().meta({ description: 'What stands between the braces.', examples: ['Client Name'] }),
   names: z.array(z.string()).meta({ description: 'The source fields that it reads.', examples: [['Client Name']] }),
-  place: z.string().meta({ description: 'Where it stands first.', examples: ['paragraph 3'] }),
+  kind: z.enum(['value', 'condition', 'group', 'field', 'picture', 'broken']),
+  place: z.string().meta({ description: 'Where it stands first.', examples: ['Paragraph: "Dear {{Client Name}}"'] }),
+  count: z.int().meta({ description: 'How often it stands in the file.' }),
 });
 
 const finding = z.object({
@@ -51,7 +53,7 @@ const finding = z.object({
 /** With what was read in the newest version as a template. */
 export const hostedFileDetails = hostedFile
   .extend({
-    tags: z.array(tag).meta({ description: 'The tags of a template, in the order of the document. Empty for what is none.' }),
+    tags: z.array(tag).meta({ description: 'The tags of a template, each once, in the order of the document. Empty for what is none.' }),
     findings: z.array(finding).meta({ description: 'What is odd about the template.' }),
     fonts: z.array(z.string()).meta({ description: 'The fonts that the template names.' }),
   })

@@ -1,14 +1,43 @@
 import { z } from 'zod';
+import type { TemplateReading as WholeReading } from '@/lib/engines/office/read-office-file';
+
+/** More than a person reads through, or a payload has names. */
+export const maxTags = 2_000;
+const maxFindings = 100;
+const maxFonts = 200;
+
+const tag = z.looseObject({
+  /** What stands between the braces. */
+  name: z.string(),
+  /** The source fields that it reads. */
+  names: z.array(z.string()),
+  kind: z.enum(['value', 'condition', 'group', 'field', 'picture', 'broken']),
+  /** Where it stands first, in words, and how often in all. */
+  place: z.string(),
+  count: z.int(),
+});
 
 const finding = z.looseObject({ code: z.string(), message: z.string(), tag: z.string().optional(), place: z.string().optional() });
 
-/** What was read in a template when it came in; a newer engine's members come along. */
+/** What was read in a template when it came in, each tag once; a newer version's members come along. */
 export const templateReading = z.looseObject({
   kind: z.enum(['docx', 'pptx']),
-  /** Each tag once: what stands between its braces, the source fields that it reads, and where it stands first, in words. */
-  tags: z.array(z.looseObject({ source: z.string(), names: z.array(z.string()), place: z.string() })),
+  tags: z.array(tag),
   findings: z.array(finding),
   fonts: z.array(z.string()),
 });
 
 export type TemplateReading = z.output<typeof templateReading>;
+
+/** A reading as it is kept; null where it has more tags than a template may. */
+export function condensed({ kind, tags, findings, fonts }: WholeReading): TemplateReading | null {
+  const once = new Map<string, TemplateReading['tags'][number]>();
+  for (const each of tags) {
+    const key = `${each.kind} ${each.name}`;
+    const known = once.get(key);
+    if (known) known.count += 1;
+    else once.set(key, { ...each, count: 1 });
+  }
+  if (once.size > maxTags) return null;
+  return { kind, tags: [...once.values()], findings: findings.slice(0, maxFindings), fonts: fonts.slice(0, maxFonts) };
+}

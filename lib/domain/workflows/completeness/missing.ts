@@ -1,5 +1,6 @@
 import { namesIn } from '@/lib/engines/office/language/names-in';
 import { readTags } from '@/lib/engines/office/language/read-tags';
+import { suggester } from '@/lib/engines/office/language/suggest';
 import type { TemplateReading } from '../../files/hosted/template-reading';
 import type { DocumentRow } from '../store';
 import { KnownNames, pathsAlong } from './known-names';
@@ -27,7 +28,8 @@ export type Template = { document: DocumentRow; reading: TemplateReading | null 
 export function missingIn(templates: readonly Template[], fieldNames: readonly string[]): Missing[] {
   if (templates.length === 0) return [lack({ code: 'no_document', message: 'The workflow has no document. Add a template to it.' })];
   const known = new KnownNames(fieldNames);
-  return templates.flatMap((template) => [...unreadable(template), ...unknownIn(template, known)]);
+  const near = suggester([...new Set(fieldNames)]);
+  return templates.flatMap((template) => [...unreadable(template), ...unknownIn(template, known, near)]);
 }
 
 const lack = (given: Pick<Missing, 'code' | 'message'> & Partial<Missing>): Missing => ({
@@ -49,24 +51,34 @@ const unreadable = ({ document, reading }: Template): Missing[] =>
         }),
       ];
 
-function unknownIn({ document, reading }: Template, known: KnownNames): Missing[] {
-  const uses = [...(reading ? usesOf(reading) : []), ...templatedMembers(document).flatMap(({ member, text }) => usesIn(member, text))];
+function unknownIn({ document, reading }: Template, known: KnownNames, near: (name: string) => string | undefined): Missing[] {
+  const uses = [...(reading ? usesOf(reading, document) : []), ...templatedMembers(document).flatMap(({ member, text }) => usesIn(member, text))];
   // Inside a row or an {{#each}} a plain name may be a member of its group.
-  const groups = new Set(uses.flatMap(({ name, tag }) => (/^#each\b/.test(tag) ? pathsAlong(name) : pathsAlong(name).slice(0, -1))));
-  return uses
-    .filter(({ name }, index) => uses.findIndex((use) => use.name === name) === index && !known.hasWithin(name, groups))
-    .map(({ name, tag, place }) =>
-      lack({
-        code: 'unknown_field',
-        documentId: document.id,
-        tag,
-        name,
-        message: `{{${tag}}} in ${place}: the source has no field "${name}". Post an example that has it, or correct the tag.`,
-      }),
-    );
+  const groups = new Set(uses.flatMap(({ name, tag }) => (/^#each\b/i.test(tag) ? pathsAlong(name) : pathsAlong(name).slice(0, -1))));
+  const first = new Map(uses.map((use) => [use.name, use] as const).toReversed());
+  return [...first.values()]
+    .toReversed()
+    .filter(({ name }) => !known.hasWithin(name, groups))
+    .map(({ name, tag, place }) => unknownField(document, { name, tag, place }, near(name) ?? null));
 }
 
-const usesOf = ({ tags }: TemplateReading): Use[] => tags.flatMap(({ source, names, place }) => names.map((name) => ({ name, tag: source, place })));
+function unknownField({ id }: DocumentRow, { name, tag, place }: Use, suggestion: string | null): Missing {
+  const advice =
+    suggestion === null
+      ? 'Correct the tag, or post an example that has the field.'
+      : `Did you mean "${suggestion}"? Correct the tag, or post an example that has the field.`;
+  return lack({
+    code: 'unknown_field',
+    documentId: id,
+    tag,
+    name,
+    suggestion,
+    message: `{{${tag}}} in ${place}: the source has no field "${name}". ${advice}`,
+  });
+}
+
+const usesOf = ({ tags }: TemplateReading, { file, fileId }: DocumentRow): Use[] =>
+  tags.flatMap(({ source, names, place }) => names.map((name) => ({ name, tag: source, place: `${place} of "${file?.name ?? fileId}"` })));
 
 const usesIn = (member: string, text: string): Use[] =>
   readTags(text).flatMap(({ tag, source }) => namesIn(tag).map((name) => ({ name, tag: source, place: member })));

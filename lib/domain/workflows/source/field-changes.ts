@@ -15,8 +15,8 @@ export type FieldChange = z.output<typeof fieldChange>;
 /** The newest ones are kept: who looks wants to know since when something is otherwise. */
 export const maxFieldChanges = 100;
 
-/** A value that is missing or empty says nothing of its kind. */
-const saysNothing = new Set(['empty', 'null']);
+/** What holds nothing says nothing of its kind. */
+const nothing = 'null';
 
 type Post = { fields: readonly string[]; kinds: Readonly<Record<string, string>> };
 
@@ -40,15 +40,14 @@ export function changesBetween(before: Post, now: Post, eventId: string, at: Dat
   ];
 }
 
-const isOther = (from: string | null, to: string | null): boolean =>
-  from !== null && to !== null && from !== to && !saysNothing.has(from) && !saysNothing.has(to);
+const isOther = (from: string | null, to: string | null): boolean => from !== null && to !== null && from !== to && from !== nothing && to !== nothing;
 
 /** Kinds as they are kept: where a value says nothing of its kind, the one before stays. */
 export const keptKinds = (before: Readonly<Record<string, string>>, { fields, kinds }: Post): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap((field) => {
       const kind = Object.hasOwn(kinds, field) ? kinds[field] : undefined;
-      const kept = kind !== undefined && !saysNothing.has(kind) ? kind : Object.hasOwn(before, field) ? before[field] : kind;
+      const kept = kind !== undefined && kind !== nothing ? kind : Object.hasOwn(before, field) ? before[field] : kind;
       return kept === undefined ? [] : [[field, kept]];
     }),
   );

@@ -3,7 +3,7 @@ import { freeName } from '../package/part-names.ts';
 import { type Relationships, relationshipKind } from '../package/relationships.ts';
 
 /** What belongs to one chart or slide alone; pictures, layouts and themes are shared. */
-const OWN = new Set([
+export const OWN_KINDS: ReadonlySet<string> = new Set([
   'notesSlide',
   'chart',
   'chartEx',
@@ -24,6 +24,9 @@ const OWN = new Set([
   'tags',
 ]);
 
+/** Comments are of one place. */
+const LEFT_OUT = new Set(['comments']);
+
 /** Copies the part that a relationship leads to, with what belongs to it, and gives the id of the relationship to the copy. */
 export function copyPart(office: OfficePackage, relationships: Relationships, id: string): string {
   const relationship = relationships.get(id);
@@ -42,11 +45,12 @@ export function copyOf(office: OfficePackage, part: string, back: ReadonlyMap<st
   const known = new Map([...back, [part.toLowerCase(), copy]]);
   const relationships = office.relationships(copy);
   for (const relationship of office.relationships(part).all()) {
+    if (LEFT_OUT.has(relationshipKind(relationship))) continue;
     const target = relationship.isExternal ? undefined : office.relationships(part).partOf(relationship);
     const copied = target && known.get(target.toLowerCase());
     if (!target) relationships.replace(relationship);
     else if (copied) relationships.replace({ ...relationship, target: `/${copied}` });
-    else if (OWN.has(relationshipKind(relationship)) && office.has(target))
+    else if (OWN_KINDS.has(relationshipKind(relationship)) && office.has(target))
       relationships.replace({ ...relationship, target: `/${copyOf(office, target, known)}` });
     else relationships.replace({ ...relationship, target: `/${target}` });
   }

@@ -6,6 +6,7 @@ import type { Setting } from '../language/setting.ts';
 import type { IfTag, ValueTag } from '../language/tag.ts';
 import { OfficeRefused } from '../office-refused.ts';
 import type { OfficePackage } from '../package/office-package.ts';
+import type { Place } from '../template/place-words.ts';
 import { tidyValue } from '../xml/xml-text.ts';
 import { Media } from './media.ts';
 import type { Notes } from './notes.ts';
@@ -42,12 +43,12 @@ export class Filling {
     if (this.#findings.size < MAX_FINDINGS && !this.#findings.has(key)) this.#findings.set(key, finding);
   }
 
-  value(tag: ValueTag, scope: Scope, place: string): string {
-    return this.#at(place, () => tidyValue(evaluate(tag, scope, this.setting, (finding) => this.report({ ...finding, place }))));
+  value(tag: ValueTag, scope: Scope, place: Place): string {
+    return this.#at(place, () => tidyValue(evaluate(tag, scope, this.setting, (finding) => this.report({ ...finding, place: place() }))));
   }
 
-  holds(tag: IfTag, scope: Scope, place: string): boolean {
-    return this.#at(place, () => holds(tag, scope, this.setting, (finding) => this.report({ ...finding, place })));
+  holds(tag: IfTag, scope: Scope, place: Place): boolean {
+    return this.#at(place, () => holds(tag, scope, this.setting, (finding) => this.report({ ...finding, place: place() })));
   }
 
   countCopy(): void {
@@ -60,11 +61,11 @@ export class Filling {
     if (this.#characters > MAX_CHARACTERS) throw tooMuch(`more than ${MAX_CHARACTERS} characters`);
   }
 
-  #at<Result>(place: string, run: () => Result): Result {
+  #at<Result>(place: Place, run: () => Result): Result {
     try {
       return run();
     } catch (error) {
-      throw error instanceof FillFailed ? new FillFailed(error.code, error.tag, `${error.message} (${place})`) : error;
+      throw error instanceof FillFailed ? new FillFailed(error.code, error.tag, `${error.message} (${place()})`) : error;
     }
   }
 }

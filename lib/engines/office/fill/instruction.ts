@@ -1,10 +1,11 @@
 import type { Scope } from '../language/scope.ts';
 import type { PlacedTag } from '../language/tag.ts';
+import type { Place } from '../template/place-words.ts';
 import { writeXmlText } from '../xml/xml-text.ts';
 import type { Filling } from './filling.ts';
 import { linkAddress } from './link-address.ts';
 
-type Instruction = { text: string; tags: readonly PlacedTag[]; place: string };
+type Instruction = { text: string; tags: readonly PlacedTag[]; place: Place };
 
 const ADDRESS = /^(\s*HYPERLINK\s+")([^"]*)(")/i;
 

@@ -9,13 +9,13 @@ const LONGEST_SCHEME = /^https?:\/\/$/i;
  * An address with its tags filled: a value that is the beginning of the address stands as it is, any other is encoded as a part
  * of one. Undefined for none, and `unsafe` for one that a document should not lead to.
  */
-export function linkAddress(target: string, tags: readonly PlacedTag[], valueOf: (tag: ValueTag) => string): string | 'unsafe' | undefined {
+export function linkAddress(target: string, tags: readonly PlacedTag[], valueIn: (tag: ValueTag) => string): string | 'unsafe' | undefined {
   let address = '';
   let from = 0;
   for (const { start, end, tag } of tags) {
     if (tag.kind !== 'value') continue;
     address += target.slice(from, start);
-    const value = valueOf(tag).trim();
+    const value = valueIn(tag).trim();
     const isBeginning = address === '' || LONGEST_SCHEME.test(address);
     if (isBeginning && SCHEME.test(value)) address = '';
     address += isBeginning ? encodeAddress(value) : encodeURIComponent(value.toWellFormed());

@@ -29,6 +29,10 @@ export class Notes {
     return this.#uses.get(`${kind} ${id}`) ?? [];
   }
 
+  isUsed(kind: NoteKind): boolean {
+    return [...this.#uses].some(([note, uses]) => note.startsWith(kind) && uses.length > 0);
+  }
+
   #free(kind: NoteKind): string {
     do this.#last += 1;
     while (this.#taken[kind].has(String(this.#last)));

@@ -35,7 +35,7 @@ export class ParagraphWriter {
       if (segment.kind === 'literal') this.#literal(segment.from, segment.to, scope, isCopy);
       else if (segment.kind === 'value') this.#tag(segment.from, segment.to, filling.value(segment.tag, scope, place), scope, isCopy);
       else if (segment.kind === 'verbatim') this.#tag(segment.from, segment.to, segment.text, scope, isCopy);
-      else if (segment.kind === 'if') this.take(filling.holds(segment.tag, scope, place) ? segment.then : segment.otherwise, scope, isCopy);
+      else if (segment.kind === 'if') this.take(filling.holds(segment.tag, scope, place) ? segment.met : segment.otherwise, scope, isCopy);
       else
         for (const [index, element] of scope.elementsOf(segment.tag.group).entries()) {
           filling.countCopy();

@@ -1,6 +1,7 @@
 import type { Scope } from '../language/scope.ts';
 import type { PlacedTag } from '../language/tag.ts';
 import type { Relationships } from '../package/relationships.ts';
+import type { Place } from '../template/place-words.ts';
 import type { FreshKind, Plan } from '../template/plan.ts';
 import { attribute, withAttribute, withoutAttribute } from '../xml/attributes.ts';
 import { writeXmlText } from '../xml/xml-text.ts';
@@ -14,6 +15,11 @@ import { placePicture } from './place-picture.ts';
 
 const OPTIONAL_IDS = ['w14:paraId', 'w14:textId', 'wp14:anchorId', 'wp14:editId'];
 
+const CONTROL_ID = /<w:id\s[^>]*?(?:\/>|>\s*<\/w:id>)/;
+
+const ROW = /<[wa]:tr[\s>]/;
+const PARAGRAPH = /<[wa]:p[\s>/]/;
+
 /** Writes a part by its plan, for the values of a scope. */
 export class PartRenderer {
   readonly filling: Filling;
@@ -23,8 +29,8 @@ export class PartRenderer {
   #out: string[] = [];
   #ids: FreshIds | undefined;
   #open: ParagraphWriter | undefined;
-  /** Rows written so far, and tables left out: a table or its frame looks what became of it. */
-  #leftOut = 0;
+  /** The frame around a table on a slide looks whether it went. */
+  #tablesLeftOut = 0;
 
   /** `xml` is the part as it stands in the template. */
   constructor(filling: Filling, relationships: Relationships, xml: string) {
@@ -75,7 +81,8 @@ export class PartRenderer {
     switch (plan.kind) {
       // Blocks write no text of their own: stretches of a paragraph on both sides of a marker come together.
       case 'if':
-        return this.render(filling.holds(plan.tag, scope, plan.place) ? plan.then : plan.otherwise, scope, isCopy);
+        this.render(filling.holds(plan.tag, scope, plan.place) ? plan.met : plan.otherwise, scope, isCopy);
+        return;
       case 'each':
         for (const [index, element] of scope.elementsOf(plan.group).entries()) {
           filling.countCopy();
@@ -83,32 +90,26 @@ export class PartRenderer {
         }
         return;
       case 'repeat':
-        return this.#repeat(plan, scope, isCopy);
+        this.#repeat(plan, scope, isCopy);
+        return;
     }
     this.#close();
     switch (plan.kind) {
       case 'fresh':
         this.#out.push(isCopy ? this.#fresh(plan.first, plan.again) : plan.first);
         return;
-      case 'table': {
-        const body = this.rendered(plan.body, scope, isCopy);
-        const isEmpty = !/<(?:w|a):tr[\s>]/.test(body);
-        if (isEmpty) this.#leftOut += 1;
-        this.#out.push(isEmpty ? '' : `${plan.open}${body}${plan.close}`);
+      case 'table':
+        this.#table(plan, scope, isCopy);
         return;
-      }
       case 'frame': {
-        const before = this.#leftOut;
-        const body = this.rendered(plan.body, scope, isCopy);
-        this.#out.push(this.#leftOut > before ? '' : body);
+        const [from, before] = [this.#out.length, this.#tablesLeftOut];
+        this.#body(plan.body, scope, isCopy);
+        if (this.#tablesLeftOut > before) this.#out.length = from;
         return;
       }
-      case 'container': {
-        const body = this.rendered(plan.body, scope, isCopy);
-        const needsFiller = !/<(?:w|a):p[\s>/]/.test(body) || body.endsWith('</w:tbl>');
-        this.#out.push(plan.open, body, needsFiller ? plan.filler : '', plan.close);
+      case 'container':
+        this.#container(plan, scope, isCopy);
         return;
-      }
       case 'plain':
         this.#out.push(
           plan.form === 'instruction' ? fillInstruction(plan, filling, scope) : writeXmlText(this.#filled(plan.text, plan.tags, scope, plan.place)),
@@ -136,6 +137,34 @@ export class PartRenderer {
       case 'reference':
         this.#out.push(this.#reference(plan, scope, isCopy));
     }
+  }
+
+  #body(plans: readonly Plan[], scope: Scope, isCopy: boolean): void {
+    this.render(plans, scope, isCopy);
+    this.#close();
+  }
+
+  #table({ open, body, close }: Extract<Plan, { kind: 'table' }>, scope: Scope, isCopy: boolean): void {
+    const from = this.#out.push(open) - 1;
+    this.#body(body, scope, isCopy);
+    if (this.#wrote(from, ROW)) this.#out.push(close);
+    else {
+      this.#out.length = from;
+      this.#tablesLeftOut += 1;
+    }
+  }
+
+  #container({ open, body, close, filler }: Extract<Plan, { kind: 'container' }>, scope: Scope, isCopy: boolean): void {
+    const from = this.#out.push(open);
+    this.#body(body, scope, isCopy);
+    if (!this.#wrote(from, PARAGRAPH) || this.#out.at(-1)?.endsWith('</w:tbl>')) this.#out.push(filler);
+    this.#out.push(close);
+  }
+
+  /** Whether something that looks so has been written since. */
+  #wrote(from: number, looks: RegExp): boolean {
+    for (let index = from; index < this.#out.length; index += 1) if (looks.test(this.#out[index] ?? '')) return true;
+    return false;
   }
 
   #stretch({ paragraph, segments, index }: Extract<Plan, { kind: 'stretch' }>, scope: Scope, isCopy: boolean): void {
@@ -167,7 +196,7 @@ export class PartRenderer {
     this.#close();
   }
 
-  #filled(text: string, tags: readonly PlacedTag[], scope: Scope, place: string): string {
+  #filled(text: string, tags: readonly PlacedTag[], scope: Scope, place: Place): string {
     let filled = '';
     let from = 0;
     for (const { start, end, tag } of tags) {
@@ -180,6 +209,7 @@ export class PartRenderer {
 
   #fresh(open: string, kind: FreshKind): string {
     if (kind === 'leftOut') return '';
+    if (kind === 'withoutControlId') return open.replace(CONTROL_ID, '');
     if (kind === 'withoutIds') return OPTIONAL_IDS.reduce(withoutAttribute, open);
     this.#ids ??= new FreshIds(this.#xml);
     return withAttribute(open, kind === 'drawing' ? 'id' : 'val', String(this.#ids.next()));
@@ -187,7 +217,7 @@ export class PartRenderer {
 
   #link(plan: Extract<Plan, { kind: 'link' }>, scope: Scope): string {
     const address = linkAddress(plan.target, plan.tags, (tag) => this.filling.value(tag, scope, plan.place));
-    if (address === 'unsafe') this.filling.report({ code: 'unsafe_link', message: 'A link led to a script or a file, and was left out.', place: plan.place });
+    if (address === 'unsafe') this.filling.report({ code: 'unsafe_link', message: 'A link led to a script or a file, and was left out.', place: plan.place() });
     if (address === undefined || address === 'unsafe')
       return plan.open.startsWith('<w:') ? withoutAttribute(plan.open, plan.attribute) : withAttribute(plan.open, plan.attribute, '');
     let id = this.#links.get(address);

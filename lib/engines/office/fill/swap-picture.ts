@@ -19,7 +19,7 @@ export function swapPicture(source: string, relationship: string, facts: Picture
   return swapped.startsWith('<p:pic') ? sizedOnSlide(swapped, facts) : sizedInText(swapped, facts);
 }
 
-function fit(box: Size, { width, height }: Size): Size {
+function sizeWithin(box: Size, { width, height }: Size): Size {
   const scale = Math.min(box.width / width, box.height / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
@@ -34,7 +34,7 @@ const withSize = (open: string, { width, height }: Size): string => withAttribut
 function sizedInText(source: string, facts: PictureFacts): string {
   const box = boxOf(/<wp:extent\b[^>]*>/.exec(source)?.[0]);
   if (!box) return source;
-  const size = fit(box, facts);
+  const size = sizeWithin(box, facts);
   return source
     .replace(/<wp:extent\b[^>]*>/, (open) => withSize(open, size))
     .replace(/(<a:xfrm\b[\s\S]*?)(<a:ext\b[^>]*>)/, (_all, before, open) => before + withSize(open, size));
@@ -45,7 +45,7 @@ function sizedOnSlide(source: string, facts: PictureFacts): string {
   return source.replace(/<a:xfrm\b[^>]*>[\s\S]*?<\/a:xfrm>/, (frame) => {
     const box = boxOf(/<a:ext\b[^>]*>/.exec(frame)?.[0]);
     if (!box) return frame;
-    const size = fit(box, facts);
+    const size = sizeWithin(box, facts);
     return frame
       .replace(/<a:ext\b[^>]*>/, (open) => withSize(open, size))
       .replace(/<a:off\b[^>]*>/, (open) => {

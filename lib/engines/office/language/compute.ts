@@ -83,7 +83,8 @@ function aggregate(name: Aggregate, of: Expression, scope: Scope, computing: Com
       message: `{{${computing.source}}} leaves out ${skipped} of ${results.length} elements that have no value.`,
       tag: computing.source,
     });
-  if (numbers.length === 0 && name !== 'SUM') return { missing: paths[0] ?? name };
+  const isNothing = numbers.length === 0 && (name !== 'SUM' || (skipped > 0 && of.kind !== 'name'));
+  if (isNothing) return results.find((result): result is { missing: string } => 'missing' in result) ?? { missing: paths[0] ?? name };
   return TOTALS[name](numbers);
 }
 

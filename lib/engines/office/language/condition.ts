@@ -1,7 +1,7 @@
 import { type Computing, compute, failed, shortened } from './compute.ts';
-import { type Exact, numberOf } from './exact-number.ts';
+import { digitsOf, type Exact, numberOf } from './exact-number.ts';
 import type { Comparison, Expression } from './expression.ts';
-import { momentOf } from './moment.ts';
+import { compareMoments, momentOf } from './moment.ts';
 import type { Scope } from './scope.ts';
 import { valueText } from './value-text.ts';
 
@@ -36,7 +36,7 @@ function operand(expression: Expression, scope: Scope, computing: Computing): un
   if (expression.kind === 'name') return scope.look(expression.path);
   if (expression.kind === 'text') return expression.text;
   const computed = compute(expression, scope, computing);
-  return 'missing' in computed ? undefined : computed.toFixed();
+  return 'missing' in computed ? undefined : digitsOf(computed);
 }
 
 const HOLDS: Record<Comparison, (order: number) => boolean> = {
@@ -56,7 +56,7 @@ function compares(operator: Comparison, left: unknown, right: unknown, computing
   if (operator === '==' || operator === '!=') return holds(texts[0] === texts[1] ? 0 : 1);
   if (texts.includes('')) return false;
   const moments = both(left, right, (value) => momentOf(value, timeZone));
-  if (moments) return holds(moments[0].at.getTime() - moments[1].at.getTime());
+  if (moments) return holds(compareMoments(...moments));
   throw failed(
     computing,
     'not_comparable',

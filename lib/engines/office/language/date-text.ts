@@ -1,5 +1,5 @@
 import { formatterOf } from './formatter.ts';
-import { type Moment, momentOf } from './moment.ts';
+import { type Clock, clockOf, type Moment, momentOf } from './moment.ts';
 import type { Setting } from './setting.ts';
 
 const STYLES = ['short', 'medium', 'long', 'full'] as const;
@@ -7,7 +7,6 @@ const MAX_PATTERN = 100;
 /** A run of one letter, text in single quotes, a doubled quote, or what is neither letter nor quote. */
 const TOKEN = /([a-z])\1*|'[^']+'|''|[^a-z']+/giy;
 
-type Clock = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>;
 type Written = (
   clock: Clock,
   names: (options: Intl.DateTimeFormatOptions, part: Intl.DateTimeFormatPartTypes) => string,
@@ -73,22 +72,6 @@ export function dateText(value: unknown, pattern: string, { language, timeZone }
 const tokensOf = (pattern: string): string[] => pattern.replace(/[‘’‚]/g, "'").match(TOKEN) ?? [];
 
 const literal = (token: string): string => (token === "''" ? "'" : token.replace(/^'(.*)'$/, '$1'));
-
-function clockOf({ at, timeZone }: Moment): Clock {
-  const options = {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  } as const;
-  const parts = formatterOf(Intl.DateTimeFormat, 'en-US-u-ca-gregory-nu-latn', options).formatToParts(at);
-  const numbers = parts.filter(({ type }) => type !== 'literal').map(({ type, value }) => [type, Number(value)]);
-  return Object.fromEntries(numbers) as Clock;
-}
 
 function namedPart({ at, timeZone }: Moment, language: string, options: Intl.DateTimeFormatOptions, part: Intl.DateTimeFormatPartTypes): string {
   const formatter = (chosen: Intl.DateTimeFormatOptions) => formatterOf(Intl.DateTimeFormat, language, { calendar: 'gregory', timeZone, ...chosen });

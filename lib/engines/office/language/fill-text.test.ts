@@ -13,6 +13,7 @@ describe('values', () => {
     ['a decomposed name', '{{Su\u0308d}}', 'south'],
     ['a composed name of a decomposed key', '{{No\u00ebl}}', 'winter'],
     ['a name with letters that have no capital', '{{STRASSE}}', 'Weg 1'],
+    ['a name among marks of direction', '{{\u200f顧客\u200e | \u200fupper}}', '山田'],
     ['a name in another script', '{{顧客}}', '山田'],
     ['a name with signs of arithmetic', '{{Order-No}}', 'A/7'],
     ['a name in brackets', '{{[A|B] | upper}}', 'BARRED'],

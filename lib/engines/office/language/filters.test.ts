@@ -27,6 +27,16 @@ describe('filters', () => {
     expect(fill(template, german).replaceAll('\u00a0', ' ')).toBe(text);
   });
 
+  it('reads dates as they are sent, and no others', () => {
+    const at = (v: unknown) => fillText('{{v | date:"yyyy-MM-dd HH:mm:ss"}}', { v }, german).text;
+    expect(at('2026-07-01T12:00:00.123+02:00')).toBe('2026-07-01 12:00:00');
+    expect(at('2026-07-01 12:00:00-0530')).toBe('2026-07-01 19:30:00');
+    expect(at('2026-07-01t12:00z')).toBe('2026-07-01 14:00:00');
+    expect(at('0044-03-15')).toBe('0044-03-15 00:00:00');
+    expect(at('1700000000000')).toBe('2023-11-14 23:13:20');
+    for (const not of ['01/02/2026', '2026-13-01', '2026-02-29', '2026-01-01T24:00', '2026-1-1', '20260101', 'today', true]) expect(at(not)).toBe(String(not));
+  });
+
   it('writes in the language of the setting', () => {
     const at = (language: string, template: string) => fillText(template, { ...values, Town: 'istanbul' }, { language, timeZone: 'America/New_York' }).text;
     expect(at('tr', '{{Town | upper}}')).toBe('İSTANBUL');

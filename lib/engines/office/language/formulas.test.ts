@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FormulaFailed } from './fill-failure';
-import { codes, fill } from './testing/sample';
+import { fillText } from './fill-text';
+import { codes, english, fill } from './testing/sample';
 
 describe('formulas', () => {
   it.each([
@@ -23,6 +25,7 @@ describe('formulas', () => {
       '{{#each Items}}{{=qty*price}} of {{=SUM(Items.qty*Items.price)}}, {{=SUM(lines.no)}}; {{/each}}',
       '0.3 of 2.6, 3; 2.3 of 2.6, 3; ',
     ],
+    ['a sum of what has no value anywhere', '[{{=SUM(Items.qty * Items.weight)}}]', '[]'],
     ['a minus that is none', '{{=0 * -1}}', '0'],
   ])('%s', (_case, template, text) => {
     expect(fill(template)).toBe(text);
@@ -46,6 +49,16 @@ describe('formulas', () => {
     expect(template).toContain((thrown as FormulaFailed).tag);
   });
 
+  it('add what cents add up to', () => {
+    fc.assert(
+      fc.property(fc.array(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), { minLength: 1, maxLength: 50 }), (cents) => {
+        const items = cents.map((cent) => ({ v: inUnits(cent) }));
+        const { text } = fillText('{{=SUM(items.v) * 100}}', { items }, english);
+        expect(BigInt(text)).toBe(cents.reduce((sum, cent) => sum + cent, 0n));
+      }),
+    );
+  });
+
   it('says which value is no number, and what one is', () => {
     expect(() => fill('{{=Priced*2}}')).toThrow('{{=Priced*2}} cannot be computed: Priced is "12 €", and a number such as 1234.50 is needed');
   });
@@ -67,6 +80,11 @@ describe('formulas', () => {
     expect(fill(template)).toBe(template);
   });
 });
+
+function inUnits(cents: bigint): string {
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
 
 function thrownBy(act: () => unknown): unknown {
   try {

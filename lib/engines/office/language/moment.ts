@@ -1,5 +1,10 @@
+import { formatterOf } from './formatter.ts';
+
 /** A point in time, and the zone whose clock shows it. */
 export type Moment = { at: Date; timeZone: string };
+
+/** What the clock and the calendar on the wall show. */
+export type Clock = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>;
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 const UNIX = /^\d{10}(?:\d{3})?$/;
@@ -22,6 +27,34 @@ export function momentOf(value: unknown, timeZone: string): Moment | undefined {
   if (!isReal) return undefined;
   const offset = parts[7];
   return offset === undefined ? { at: clock, timeZone: 'UTC' } : { at: new Date(clock.getTime() - offsetMs(offset)), timeZone };
+}
+
+/** What the clock of a moment's zone shows then. */
+export function clockOf({ at, timeZone }: Moment): Clock {
+  const options = {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  } as const;
+  const parts = formatterOf(Intl.DateTimeFormat, 'en-US-u-ca-gregory-nu-latn', options).formatToParts(at);
+  const numbers = parts.filter(({ type }) => type !== 'literal').map(({ type, value }) => [type, Number(value)]);
+  return Object.fromEntries(numbers) as Clock;
+}
+
+/** Whether one moment is before another (negative), after it (positive) or neither; where one has no offset, by the clock on the wall. */
+export function compareMoments(one: Moment, other: Moment): number {
+  if (one.timeZone === other.timeZone) return one.at.getTime() - other.at.getTime();
+  return wallMs(one) - wallMs(other);
+}
+
+function wallMs(moment: Moment): number {
+  const { year, month, day, hour, minute, second } = clockOf(moment);
+  return new Date(0).setUTCFullYear(year, month - 1, day) + ((hour * 60 + minute) * 60 + second) * 1000;
 }
 
 function offsetMs(offset: string): number {

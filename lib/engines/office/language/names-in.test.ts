@@ -19,7 +19,7 @@ it.each([
 
 it('tells where each tag stands in its text, and what it holds', () => {
   expect(tagsOfText('a {{ Customer\u00a0 Name }}{{b}}')).toEqual([
-    { start: 2, end: 21, source: 'Customer Name', tag: expect.objectContaining({ kind: 'value' }) },
-    { start: 21, end: 26, source: 'b', tag: expect.objectContaining({ kind: 'value' }) },
+    { start: 2, end: 22, source: 'Customer Name', tag: expect.objectContaining({ kind: 'value' }) },
+    { start: 22, end: 27, source: 'b', tag: expect.objectContaining({ kind: 'value' }) },
   ]);
 });

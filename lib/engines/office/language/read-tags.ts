@@ -1,4 +1,6 @@
+import { withoutInvisible } from '../../../core/text/invisible.ts';
 import { parseTag } from './parse-tag.ts';
+import { PLAIN_ASCII } from './plain-name.ts';
 import type { PlacedTag } from './tag.ts';
 
 const SHOWN_CHARACTERS = 30;
@@ -28,7 +30,8 @@ export function readTags(text: string): PlacedTag[] {
   return tags;
 }
 
-const tidy = (between: string): string => between.replace(/\s+/g, ' ').trim();
+/** Marks of direction and the like, which editors of right-to-left text put in, would stand between the signs of a tag. */
+const tidy = (between: string): string => (PLAIN_ASCII.test(between) ? between : withoutInvisible(between.replace(/\s+/g, ' ')).trim());
 
 function unclosed(text: string, open: number): PlacedTag {
   const [source = ''] = tidy(text.slice(open + 2, open + 2 + SHOWN_CHARACTERS)).split(/[{}]/);

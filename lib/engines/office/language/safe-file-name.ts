@@ -33,8 +33,9 @@ function tidy(text: string): string {
   // What is longer than this many code units is cut whatever it holds; it need not be read.
   const start = text.slice(0, 20 * MAX_CHARACTERS).toWellFormed();
   const line = withoutInvisible(withoutDirections(start.normalize('NFC').replace(/\s+/g, ' ')), '').replace(REFUSED, '-');
-  const bare = shortened(line.replace(/\s+/g, ' ').trim(), MAX_CHARACTERS, MAX_BYTES).replace(/[. ]+$/, '');
-  return bare.replace(/^\./, '_').replace(RESERVED, '_$&').replace(/^-+$/, '');
+  const shown = line.replace(/\s+/g, ' ').replace(/^ |[. ]+$/g, '');
+  const allowed = shown.replace(/^\./, '_').replace(RESERVED, '_$&').replace(/^-+$/, '');
+  return shortened(allowed, MAX_CHARACTERS, MAX_BYTES).replace(/[. ]+$/, '');
 }
 
 /** The beginning of a text that keeps to both limits and cuts no character as people see them. */

@@ -25,7 +25,11 @@ const KINDS: readonly { looks: (head: string) => boolean; name: string; advice: 
   { looks: (head) => /^\s*\{\s*"url"/.test(head), name: 'a link to a hosted document', advice: 'Download the document as DOCX or PPTX and send that.' },
   { looks: (head) => /^\s*UEsDB/.test(head), name: 'base64', advice: 'Decode it first.' },
   { looks: (head) => /^\s*[[{]/.test(head), name: 'JSON', advice: 'Send the bytes of the file as they are.' },
-  { looks: (head) => /^(Rar!|7z\u00bc|\u001f\u008b)/.test(head), name: 'an archive', advice: 'Unpack it and send the DOCX or PPTX.' },
+  {
+    looks: (head) => ['Rar!', '7z\u00bc\u00af', '\u001f\u008b'].some((start) => head.startsWith(start)),
+    name: 'an archive',
+    advice: 'Unpack it and send the DOCX or PPTX.',
+  },
   { looks: (head) => /^(\u00ff\u00d8\u00ff|\u0089PNG|GIF8)/.test(head), name: 'a picture', advice: 'Insert it into a document and send that.' },
   // biome-ignore lint/suspicious/noControlCharactersInRegex: text has none but these
   { looks: (head) => !/[\u0000-\u0008\u000e-\u001f]/.test(head), name: 'text', advice: SAVE_AS },

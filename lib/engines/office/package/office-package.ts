@@ -16,6 +16,7 @@ export class OfficePackage {
   readonly types: ContentTypes;
   /** By name in lower case, as names of parts do not differ by case. */
   readonly #entries = new Map<string, ZipEntry>();
+  readonly #texts = new Map<string, string>();
   readonly #changed = new Map<string, Uint8Array>();
   readonly #relationships = new Map<string, Relationships>();
 
@@ -43,11 +44,15 @@ export class OfficePackage {
   }
 
   text(name: string): string {
-    return decodePart(this.bytes(name), name);
+    const key = name.toLowerCase();
+    let text = this.#texts.get(key);
+    if (text === undefined) this.#texts.set(key, (text = decodePart(this.bytes(name), name)));
+    return text;
   }
 
   write(name: string, contents: string | Uint8Array): void {
     const known = this.#entries.get(name.toLowerCase());
+    this.#texts.delete(name.toLowerCase());
     // Packed when the document is written: a part may change more than once.
     this.#entries.set(name.toLowerCase(), known ?? { name, method: 0, crc: 0, size: 0, packed: new Uint8Array() });
     this.#changed.set(name.toLowerCase(), typeof contents === 'string' ? encodePart(contents) : contents);
@@ -58,6 +63,7 @@ export class OfficePackage {
     for (const part of [name, relationshipsPart(name)]) {
       this.#entries.delete(part.toLowerCase());
       this.#changed.delete(part.toLowerCase());
+      this.#texts.delete(part.toLowerCase());
     }
     this.#relationships.delete(name.toLowerCase());
     this.types.remove(name);

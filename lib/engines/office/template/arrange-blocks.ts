@@ -3,6 +3,7 @@ import { childOf, elementsNamed, isElement, type XmlElement, type XmlNode } from
 import { cutParagraph, type Marker, type Stretch } from './cut-paragraph.ts';
 import type { Marks, ParagraphMark } from './marks.ts';
 import { isParagraph, paragraphText } from './paragraph-text.ts';
+import type { Place } from './place-words.ts';
 import { unpairedMarkers } from './unpaired-markers.ts';
 
 /** What stands in a cell, a table, a text: its elements, with the blocks that reach over several of them. */
@@ -10,8 +11,8 @@ export type Block =
   | { kind: 'node'; node: XmlNode }
   /** A paragraph with tags, or what lies of it between two markers; `index` counts these. */
   | { kind: 'stretch'; paragraph: XmlElement; mark: ParagraphMark; stretch: Stretch; index: number; isWhole: boolean }
-  | { kind: 'if'; tag: IfTag; place: string; then: Block[]; otherwise: Block[] }
-  | { kind: 'each'; tag: EachTag; place: string; body: Block[] };
+  | { kind: 'if'; tag: IfTag; place: Place; met: Block[]; otherwise: Block[] }
+  | { kind: 'each'; tag: EachTag; place: Place; body: Block[] };
 
 type Item = Exclude<Block, { kind: 'if' | 'each' }> | Marker;
 
@@ -101,9 +102,9 @@ function stretchesOf(paragraph: XmlElement, mark: ParagraphMark): Item[] {
 function turn(open: Block[][], { placed: { tag }, place }: Marker): void {
   const here = open.at(-1);
   if (tag.kind === 'if') {
-    const block: Block = { kind: 'if', tag, place, then: [], otherwise: [] };
+    const block: Block = { kind: 'if', tag, place, met: [], otherwise: [] };
     here?.push(block);
-    open.push(block.then);
+    open.push(block.met);
   } else if (tag.kind === 'each') {
     const block: Block = { kind: 'each', tag, place, body: [] };
     here?.push(block);

@@ -58,26 +58,33 @@ export class PartCompiler {
   }
 
   node(node: XmlNode, isRepeated: boolean, out: Plan[]): void {
-    if (!isElement(node)) return add(out, node);
-    if (!this.marks.alive.has(node)) {
-      const source = sourceOf(this.part, node);
-      if (!isRepeated || !HAS_IDS.test(source)) return add(out, source);
-    }
+    if (!isElement(node)) add(out, node);
+    else if (this.#isPlain(node, isRepeated)) add(out, sourceOf(this.part, node));
+    else if (node.name === 'w:sdtPr') {
+      const first = sourceOf(this.part, node).replace(CONTROL_SOURCES, '');
+      if (isRepeated) out.push({ kind: 'fresh', first, again: 'withoutControlId' });
+      else add(out, first);
+    } else this.#element(node, isRepeated, out);
+  }
+
+  /** Whether an element is written as it stands, however often. */
+  #isPlain(element: XmlElement, isRepeated: boolean): boolean {
+    return !this.marks.alive.has(element) && element.name !== 'w:sdtPr' && !(isRepeated && HAS_IDS.test(sourceOf(this.part, element)));
+  }
+
+  #element(node: XmlElement, isRepeated: boolean, out: Plan[]): void {
     if (isRepeated && freshOpening(node) === 'leftOut') {
       out.push({ kind: 'fresh', first: sourceOf(this.part, node), again: 'leftOut' });
       return;
     }
-    if (node.name === 'w:sdtPr') return add(out, sourceOf(this.part, node).replace(CONTROL_SOURCES, ''));
     const mark = this.marks.of.get(node);
-    if (mark?.kind === 'plain') {
-      add(out, node.open);
-      out.push({ kind: 'plain', text: mark.text, tags: mark.tags, form: 'text', place: mark.place });
-      return add(out, node.close);
-    }
-    if (mark?.kind === 'instruction') {
-      add(out, '<w:instrText xml:space="preserve">');
-      out.push({ kind: 'plain', text: mark.text, tags: mark.tags, form: 'instruction', place: mark.place });
-      return add(out, '</w:instrText>');
+    if (mark?.kind === 'plain' || mark?.kind === 'instruction') {
+      const form = mark.kind === 'plain' ? 'text' : 'instruction';
+      const [open, close] = form === 'text' ? [node.open, node.close] : ['<w:instrText xml:space="preserve">', '</w:instrText>'];
+      add(out, open);
+      out.push({ kind: 'plain', text: mark.text, tags: mark.tags, form, place: mark.place });
+      add(out, close);
+      return;
     }
     if (mark?.kind === 'picture') {
       out.push({ kind: 'picture', mark, element: node, source: sourceOf(this.part, node), isRepeated });
@@ -139,11 +146,11 @@ export class PartCompiler {
       const paragraph = this.#paragraph(block.paragraph, block.mark, isRepeated);
       out.push({ kind: 'stretch', paragraph, segments: block.stretch.segments, index: block.index });
     } else if (block.kind === 'if') {
-      const then: Plan[] = [];
+      const met: Plan[] = [];
       const otherwise: Plan[] = [];
-      this.#blocks(block.then, isRepeated, then);
+      this.#blocks(block.met, isRepeated, met);
       this.#blocks(block.otherwise, isRepeated, otherwise);
-      out.push({ kind: 'if', tag: block.tag, then, otherwise, place: block.place });
+      out.push({ kind: 'if', tag: block.tag, met, otherwise, place: block.place });
     } else {
       const body: Plan[] = [];
       this.#blocks(block.body, true, body);

@@ -1,6 +1,7 @@
 import type { EachTag, IfTag, PlacedTag, ValueTag } from '../language/tag.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 import type { ParagraphMark } from './marks.ts';
+import type { Place } from './place-words.ts';
 import { unpairedMarkers } from './unpaired-markers.ts';
 
 /** What comes of a stretch of a paragraph's text. Places count from the paragraph's start. */
@@ -10,11 +11,11 @@ export type Segment =
   | { kind: 'value'; tag: ValueTag; from: number; to: number }
   /** A tag that stays, in the format of its first letter, so that it can be found as one. */
   | { kind: 'verbatim'; text: string; from: number; to: number }
-  | { kind: 'if'; tag: IfTag; then: Segment[]; otherwise: Segment[] }
+  | { kind: 'if'; tag: IfTag; met: Segment[]; otherwise: Segment[] }
   | { kind: 'each'; tag: EachTag; body: Segment[] };
 
 /** A tag that opens, parts or closes a block, and the paragraph that it stands in. */
-export type Marker = { kind: 'marker'; placed: PlacedTag; place: string; paragraph: XmlElement };
+export type Marker = { kind: 'marker'; placed: PlacedTag; place: Place; paragraph: XmlElement };
 /** A stretch of a paragraph between two markers, or the whole paragraph. */
 export type Stretch = { kind: 'stretch'; segments: Segment[]; isBlank: boolean };
 
@@ -45,9 +46,9 @@ export function cutParagraph(paragraph: XmlElement, { text, tags, objects, place
     } else if (tag.kind === 'value') open.at(-1)?.push({ kind: 'value', tag, from: start, to: end });
     else if (tag.kind === 'field' || tag.kind === 'broken') open.at(-1)?.push({ kind: 'verbatim', text: text.slice(start, end), from: start, to: end });
     else if (tag.kind === 'if') {
-      const segment: Segment = { kind: 'if', tag, then: [], otherwise: [] };
+      const segment: Segment = { kind: 'if', tag, met: [], otherwise: [] };
       open.at(-1)?.push(segment);
-      open.push(segment.then);
+      open.push(segment.met);
     } else if (tag.kind === 'each') {
       const segment: Segment = { kind: 'each', tag, body: [] };
       open.at(-1)?.push(segment);

@@ -42,7 +42,6 @@ export function findMarks(part: TemplatePart, everyText = false): Marks {
 class MarkFinder {
   readonly #marks: Marks;
   readonly #everyText: boolean;
-  readonly #hasAttributes: boolean;
   readonly #hasInstructions: boolean;
   readonly #links: Map<string, string>;
   #tables = 0;
@@ -50,7 +49,6 @@ class MarkFinder {
   constructor(part: TemplatePart, marks: Marks, everyText: boolean) {
     this.#marks = marks;
     this.#everyText = everyText;
-    this.#hasAttributes = /=\s*("[^"<]*\{\{|'[^'<]*\{\{)/.test(part.xml);
     this.#hasInstructions = part.xml.includes('instrText');
     this.#links = linksWithTags(part.relationships);
   }
@@ -87,17 +85,17 @@ class MarkFinder {
     if (isParagraph(element)) {
       const paragraph = paragraphText(element);
       const tags = tagsIn(paragraph.text);
-      return tags.length > 0 ? { kind: 'paragraph', ...paragraph, tags, place: placeWords(where, paragraph.text) } : undefined;
+      return tags.length > 0 ? { kind: 'paragraph', ...paragraph, tags, place: () => placeWords(where, paragraph.text) } : undefined;
     }
     if (PLAIN_TEXTS.has(name) || (this.#everyText && !element.children.some(isElement))) {
       const text = readXmlText(element.children.filter((child) => !isElement(child)).join(''));
       const tags = tagsIn(text);
-      if (tags.length > 0) return { kind: 'plain', text, tags, place: placeWords(where, text) };
+      if (tags.length > 0) return { kind: 'plain', text, tags, place: () => placeWords(where, text) };
     }
     const link = LINKS[name];
     const target = link && this.#links.size > 0 ? this.#links.get(attribute(element.open, link) ?? '') : undefined;
-    if (link && target) return { kind: 'link', attribute: link, target, tags: tagsIn(target), place: placeWords(where, target) };
-    return this.#hasAttributes ? (pictureMark(element, where) ?? attributesMark(element, where)) : undefined;
+    if (link && target) return { kind: 'link', attribute: link, target, tags: tagsIn(target), place: () => placeWords(where, target) };
+    return pictureMark(element, where) ?? attributesMark(element, where);
   }
 
   /** An instruction may be cut into several elements, as text is. */
@@ -108,7 +106,7 @@ class MarkFinder {
       const tags = tagsIn(text);
       for (const [index, element] of field.entries()) {
         if (tags.length === 0) break;
-        this.#marks.of.set(element, { kind: 'instruction', text: index ? '' : text, tags: index ? [] : tags, place: placeWords(where, text) });
+        this.#marks.of.set(element, { kind: 'instruction', text: index ? '' : text, tags: index ? [] : tags, place: () => placeWords(where, text) });
       }
       field = [];
     };
@@ -125,6 +123,7 @@ class MarkFinder {
 const tagsIn = (text: string): PlacedTag[] => (text.includes('{{') ? readTags(text) : []);
 
 function attributesMark({ name, open }: XmlElement, where: Whereabouts): Mark | undefined {
+  if (!open.includes('{{')) return undefined;
   const attributes = (READ_ATTRIBUTES[name] ?? []).flatMap((one): AttributeMark[] => {
     const text = attribute(open, one) ?? '';
     const tags = tagsIn(text);
@@ -134,7 +133,7 @@ function attributesMark({ name, open }: XmlElement, where: Whereabouts): Mark | 
     ? {
         kind: 'attributes',
         attributes,
-        place: placeWords({ ...where, label: [where.label, 'alt text'].filter(Boolean).join(', ') }, attributes[0]?.text ?? ''),
+        place: () => placeWords({ ...where, label: [where.label, 'alt text'].filter(Boolean).join(', ') }, attributes[0]?.text ?? ''),
       }
     : undefined;
 }
@@ -148,7 +147,7 @@ function pictureMark(element: XmlElement, where: Whereabouts): Mark | undefined 
       const text = (attribute(open, 'descr') ?? '').trim();
       const [tag, ...others] = tagsIn(text);
       if (tag?.tag.kind !== 'value' || others.length > 0 || tag.start !== 0 || tag.end !== text.length) continue;
-      return { kind: 'picture', text, tags: [tag], place: placeWords({ ...where, label: [where.label, 'picture'].filter(Boolean).join(', ') }, text) };
+      return { kind: 'picture', text, tags: [tag], place: () => placeWords({ ...where, label: [where.label, 'picture'].filter(Boolean).join(', ') }, text) };
     }
   return undefined;
 }

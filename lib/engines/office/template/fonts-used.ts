@@ -12,8 +12,9 @@ export function fontsUsed(office: OfficePackage): string[] {
   const fonts = new Set<string>();
   let usesTheme = office.kind === 'pptx';
   const look = (xml: string) => {
-    for (const [open] of xml.matchAll(WORD_FONTS)) for (const [, face] of open.matchAll(WORD_FACES)) fonts.add(readXmlText(face ?? ''));
-    for (const [, face] of xml.matchAll(DRAWING_FONTS)) if (!face?.startsWith('+')) fonts.add(readXmlText(face ?? ''));
+    if (xml.includes('<w:rFonts'))
+      for (const [open] of xml.matchAll(WORD_FONTS)) for (const [, face] of open.matchAll(WORD_FACES)) fonts.add(readXmlText(face ?? ''));
+    if (xml.includes('typeface')) for (const [, face] of xml.matchAll(DRAWING_FONTS)) if (!face?.startsWith('+')) fonts.add(readXmlText(face ?? ''));
     usesTheme ||= THEME_FONTS.test(xml);
   };
   const styles = new Set<string>();

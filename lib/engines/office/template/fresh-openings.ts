@@ -21,17 +21,14 @@ const FRESH: Record<string, FreshKind> = {
   'w:moveToRangeStart': 'leftOut',
   'w:moveToRangeEnd': 'leftOut',
 };
-/** The id of a content control, which has the name of others; only a number stands in it. */
-const CONTROL_ID = /^<w:id\s+w:val=["']-?\d+["']\s*\/>$/;
 const OPTIONAL_IDS = /\s(?:w14:(?:paraId|textId)|wp14:(?:anchorId|editId))\s*=/;
 
 /** Whether a stretch of XML holds anything that differs in copies. */
 export const HAS_IDS =
-  /<(?:wp:docPr|p:cNvPr|a16:rowId|w:bookmark|w:comment|w:perm|w:move(?:From|To)Range|w:footnoteReference|w:endnoteReference|w:id |c:chart |cx:chart )|\s(?:w14:paraId|w14:textId|wp14:anchorId)/;
+  /<(?:wp:docPr|p:cNvPr|a16:rowId|w:bookmark|w:comment|w:perm|w:move(?:From|To)Range|w:footnoteReference|w:endnoteReference|w:sdt>|w:sdt |c:chart |cx:chart )|\s(?:w14:paraId|w14:textId|wp14:anchorId)/;
 
 export function freshOpening({ name, open }: XmlElement): FreshKind | undefined {
   const kind = FRESH[name];
   if (kind) return kind;
-  if (name === 'w:id' && CONTROL_ID.test(open)) return 'leftOut';
   return OPTIONAL_IDS.test(open) ? 'withoutIds' : undefined;
 }

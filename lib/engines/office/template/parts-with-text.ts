@@ -47,10 +47,18 @@ export function partsWithText(office: OfficePackage): PartWithText[] {
 }
 
 /** The part as it stands, read; undefined where no tag can be in it. */
-export function readPart(office: OfficePackage, { name, label }: PartWithText): TemplatePart | undefined {
+export function readPart(office: OfficePackage, listed: PartWithText): TemplatePart | undefined {
+  const hasTags = BRACE.test(office.text(listed.name));
+  const hasLinks = () =>
+    office
+      .relationships(listed.name)
+      .all()
+      .some(({ isExternal, target }) => isExternal && /\{|%7b/i.test(target));
+  return hasTags || hasLinks() ? parsePart(office, listed) : undefined;
+}
+
+export function parsePart(office: OfficePackage, { name, label }: PartWithText): TemplatePart {
   const xml = office.text(name);
-  const relationships = office.relationships(name);
-  if (!BRACE.test(xml) && !relationships.all().some(({ isExternal, target }) => isExternal && /\{|%7b/i.test(target))) return undefined;
   const root = parseXml(xml, name);
-  return { name, xml, root, label, relationships, listLevel: listLevels(office, name, root) };
+  return { name, xml, root, label, relationships: office.relationships(name), listLevel: listLevels(office, name, root) };
 }

@@ -5,6 +5,9 @@ const AFTER = 25;
 /** Where the reader of a part is: which table, which row. */
 export type Whereabouts = { label: string; table: number; row: number; box: boolean };
 
+/** Says where a tag is; asked only when somebody is told. */
+export type Place = () => string;
+
 /** How people find a tag: `Table 2, row 3: "Qty {{items.qty}}"`. */
 export function placeWords({ label, table, row, box }: Whereabouts, text: string, start = 0, end = text.length): string {
   const where = [label, box ? 'text box' : '', table ? `table ${table}, row ${row}` : ''].filter(Boolean).join(', ') || 'text';

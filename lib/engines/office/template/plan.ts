@@ -3,6 +3,7 @@ import type { XmlElement } from '../xml/xml-tree.ts';
 import type { Segment } from './cut-paragraph.ts';
 import type { AttributeMark, PictureMark } from './marks.ts';
 import type { Piece } from './paragraph-text.ts';
+import type { Place } from './place-words.ts';
 
 /** What is written for a stretch of a part: text as it stands, or what comes of the values. */
 export type Plan =
@@ -10,9 +11,9 @@ export type Plan =
   /** An opening tag, or an element, that in copies of repeated content carries other ids, or is left out. */
   | { kind: 'fresh'; first: string; again: FreshKind }
   | { kind: 'stretch'; paragraph: ParagraphPlan; segments: readonly Segment[]; index: number }
-  | { kind: 'if'; tag: IfTag; then: readonly Plan[]; otherwise: readonly Plan[]; place: string }
+  | { kind: 'if'; tag: IfTag; met: readonly Plan[]; otherwise: readonly Plan[]; place: Place }
   /** `{{#each}}` around paragraphs or rows. */
-  | { kind: 'each'; group: string; body: readonly Plan[]; place: string }
+  | { kind: 'each'; group: string; body: readonly Plan[]; place: Place }
   /** A row or list item, repeated for each element of the first group that one of the names goes through. */
   | { kind: 'repeat'; names: readonly string[]; body: readonly Plan[] }
   /** A table, which is left out when no row is left of it; `frame` is what stands around it on a slide. */
@@ -20,18 +21,18 @@ export type Plan =
   | { kind: 'frame'; body: readonly Plan[] }
   /** What must hold a paragraph, even when none is left. */
   | { kind: 'container'; open: string; body: readonly Plan[]; close: string; filler: string }
-  | { kind: 'plain'; text: string; tags: readonly PlacedTag[]; form: PlainForm; place: string }
-  | { kind: 'link'; open: string; attribute: string; target: string; tags: readonly PlacedTag[]; place: string }
-  | { kind: 'attributes'; open: string; attributes: readonly AttributeMark[]; place: string; again: FreshKind | undefined }
+  | { kind: 'plain'; text: string; tags: readonly PlacedTag[]; form: PlainForm; place: Place }
+  | { kind: 'link'; open: string; attribute: string; target: string; tags: readonly PlacedTag[]; place: Place }
+  | { kind: 'attributes'; open: string; attributes: readonly AttributeMark[]; place: Place; again: FreshKind | undefined }
   | { kind: 'picture'; mark: PictureMark; element: XmlElement; source: string; isRepeated: boolean }
   /** A reference to a part that repeated content needs a copy of, such as a chart or the text of a footnote. */
   | { kind: 'reference'; open: string; attribute: string; leadsTo: 'part' | 'footnote' | 'endnote' };
 
-/** What plain text is written as: text of an element, or the value of an attribute in double quotes. */
-export type PlainForm = 'text' | 'attribute' | 'instruction';
+/** What plain text is: words, or the instruction of a field. */
+export type PlainForm = 'text' | 'instruction';
 
 /** What becomes of an opening tag in copies: another id, none, or no tag at all. */
-export type FreshKind = 'leftOut' | 'drawing' | 'tableRow' | 'withoutIds';
+export type FreshKind = 'leftOut' | 'drawing' | 'tableRow' | 'withoutIds' | 'withoutControlId';
 
 export type PieceSlot = { kind: 'piece'; index: number };
 export type ObjectSlot = { kind: 'object'; index: number; at: number; body: readonly Plan[] };
@@ -51,5 +52,5 @@ export type ParagraphPlan = {
   isDrawing: boolean;
   pieces: readonly PlannedPiece[];
   objects: readonly ObjectSlot[];
-  place: string;
+  place: Place;
 };

@@ -1,3 +1,4 @@
+import { refuseDocumentTypes } from '../conversion/refuse-document-types.ts';
 import type { Finding } from '../language/finding.ts';
 import { namesIn } from '../language/names-in.ts';
 import type { OfficeKind } from '../office-kind.ts';
@@ -29,6 +30,7 @@ const KINDS = { value: 'value', if: 'condition', each: 'group', field: 'field', 
 /** Reads the tags of a document with their places, and what is wrong with them. Throws an OfficeRefused for what can be no template. */
 export function readTemplate(bytes: Uint8Array): TemplateReading {
   const office = openPackage(bytes);
+  refuseDocumentTypes(office);
   const tags: TemplateTag[] = [];
   const findings: Finding[] = [];
   for (const listed of partsWithText(office)) {
@@ -37,11 +39,11 @@ export function readTemplate(bytes: Uint8Array): TemplateReading {
     const marks = findMarks(part, listed.everyText);
     for (const mark of marks.of.values()) {
       tags.push(...templateTags(mark));
-      for (const { tag, source } of tagsOfMark(mark)) if (tag.kind === 'broken') findings.push({ ...tag.fault, tag: source, place: mark.place });
+      for (const { tag, source } of tagsOfMark(mark)) if (tag.kind === 'broken') findings.push({ ...tag.fault, tag: source, place: mark.place() });
     }
     findings.push(...unclosedTags(part, marks));
     const arranger = new BlockArranger(marks, ({ placed, place }, within) => {
-      if (!isSlideMarker(part, placed, within)) findings.push({ code: 'broken_block', message: unpairedMessage(placed), tag: placed.source, place });
+      if (!isSlideMarker(part, placed, within)) findings.push({ code: 'broken_block', message: unpairedMessage(placed), tag: placed.source, place: place() });
     });
     arranger.arrange(part.root);
   }
@@ -51,6 +53,6 @@ export function readTemplate(bytes: Uint8Array): TemplateReading {
 function templateTags(mark: Mark): TemplateTag[] {
   return tagsOfMark(mark).flatMap(({ tag, source }) => {
     if (tag.kind === 'else' || tag.kind === 'endIf' || tag.kind === 'endEach') return [];
-    return [{ name: source, names: namesIn(tag), place: mark.place, kind: mark.kind === 'picture' ? 'picture' : KINDS[tag.kind] }];
+    return [{ name: source, names: namesIn(tag), place: mark.place(), kind: mark.kind === 'picture' ? 'picture' : KINDS[tag.kind] }];
   });
 }

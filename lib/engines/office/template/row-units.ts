@@ -53,10 +53,9 @@ function startsOfCells(row: XmlElement): { index: number; column: number; merge:
 export function listUnit(blocks: readonly Block[], at: number, marks: Marks, levelOf: (paragraph: XmlElement) => number | undefined): Unit | undefined {
   const first = blocks[at];
   if (first?.kind !== 'stretch' || !first.isWhole) return undefined;
-  const level = levelOf(first.paragraph);
-  if (level === undefined) return undefined;
   const names = groupNames(first.paragraph, marks);
-  if (names.length === 0) return undefined;
+  const level = names.length > 0 ? levelOf(first.paragraph) : undefined;
+  if (level === undefined) return undefined;
   let length = 1;
   for (let next = blocks[at + length]; next; next = blocks[at + length]) {
     const paragraph = next.kind === 'stretch' && next.isWhole ? next.paragraph : next.kind === 'node' && isElement(next.node) ? next.node : undefined;

@@ -1,5 +1,6 @@
 import { brokenFile } from '../office-refused.ts';
 
+const UTF8 = /^utf-?8$/i;
 const DECLARED = /^<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/;
 
 /** The text of an XML part, which is UTF-8 in nearly all files, and UTF-16 in some. */
@@ -23,4 +24,7 @@ function utf16Of(view: Buffer): string | undefined {
 }
 
 /** The bytes of a part that was changed; whatever it was written in before, it is UTF-8 now. */
-export const encodePart = (xml: string): Uint8Array => Buffer.from(xml.replace(DECLARED, (head, label) => head.replace(label, 'UTF-8')));
+export const encodePart = (xml: string): Uint8Array => {
+  const label = DECLARED.exec(xml)?.[1];
+  return Buffer.from(label === undefined || UTF8.test(label) ? xml : xml.replace(label, 'UTF-8'));
+};

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { PATCH } from '@/app/workflows/[wkf_id]/documents/[doc_id]/route';
+import { GET } from '@/app/workflows/[wkf_id]/readiness/route';
+import { transaction } from '@/lib/core/db';
+import { newId } from '@/lib/core/ids';
+import { makeAccount } from '@/lib/testing/account';
+import { call } from '@/lib/testing/call';
+import { makeWorkflow } from '@/lib/testing/workflows';
+import { notePost } from '../note-post';
+
+async function made(given: { paragraphs?: string[]; body?: Record<string, unknown> } = {}) {
+  const { key, account } = await makeAccount();
+  const { workflow, documentId } = await makeWorkflow({ key, accountId: account.id, ...given });
+  return { key, workflow, documentId, readiness: async () => (await call(GET, { key, params: { wkf_id: workflow.id } })).json };
+}
+
+test('nothing is missing in a complete workflow', async () => {
+  expect(await (await made()).readiness()).toEqual({ status: 'COMPLETE', missing: [], fieldChanges: [] });
+});
+
+test('names each tag without a field, where it stands, and the field that may have been meant', async () => {
+  const { readiness, documentId } = await made({ paragraphs: ['Dear {{Custmer Name}}', '{{Items.name}} {{Delivery | upper}}'] });
+  const { status, missing } = await readiness();
+  expect([status, missing.map((each: Record<string, unknown>) => [each.code, each.documentId, each.tag, each.name, each.suggestion])]).toEqual([
+    'INCOMPLETE',
+    [
+      ['unknown_field', documentId, 'Custmer Name', 'Custmer Name', 'Customer Name'],
+      ['unknown_field', documentId, 'Delivery | upper', 'Delivery', null],
+    ],
+  ]);
+  expect(missing[0].message).toContain('of "Offer.docx": the source has no field "Custmer Name". Did you mean "Customer Name"?');
+});
+
+test('says that a document is missing', async () => {
+  const { readiness } = await made({ body: { document: undefined } });
+  expect((await readiness()).missing).toEqual([expect.objectContaining({ code: 'no_document', documentId: null })]);
+});
+
+test('names the templated text that uses an unknown field; that of a password only while it is used', async () => {
+  const { key, workflow, documentId, readiness } = await made();
+  const patch = (body: unknown) => call(PATCH, { key, params: { wkf_id: workflow.id, doc_id: documentId }, method: 'PATCH', body });
+  await patch({ pdfPassword: '{{Secret}}' });
+  expect((await readiness()).missing).toEqual([]);
+  await patch({ enablePdfPassword: true, outputName: '{{Nummer}}', signature: { signerName: '', signerEmail: '{{Mail}}' } });
+  expect((await readiness()).missing.map(({ message }: { message: string }) => /in ([\w.]+):/.exec(message)?.[1])).toEqual([
+    'outputName',
+    'pdfPassword',
+    'signature.signerEmail',
+  ]);
+});
+
+test('a member of a group stands for itself inside its {{#each}} alone', async () => {
+  const inside = ['{{#each Items}}', '{{name}} {{@number}}', '{{/each}}'];
+  expect((await (await made({ paragraphs: inside })).readiness()).missing).toEqual([]);
+  expect((await (await made({ paragraphs: ['{{name}}'] })).readiness()).missing).toHaveLength(1);
+});
+
+test('lists what changed from post to post', async () => {
+  const { workflow, readiness } = await made();
+  const post = (kinds: Record<string, string>) =>
+    transaction((tx) => notePost(tx, { workflowId: workflow.id, fields: Object.keys(kinds), kinds, eventId: newId('evt'), at: new Date() }));
+  await post({ a: 'number' });
+  await post({ a: 'text' });
+  expect((await readiness()).fieldChanges).toEqual([
+    { field: 'a', change: 'kind', from: 'number', to: 'text', eventId: expect.stringMatching(/^evt_/), at: expect.stringMatching(/\+00:00$/) },
+  ]);
+});

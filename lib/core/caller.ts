@@ -14,6 +14,8 @@ export type Caller = {
   requestToken: string | null;
   /** The value of `If-Match`: the version that a change insists on. */
   ifMatch?: string | null;
+  /** The value of `Idempotency-Key`, else of `webhook-id`, by which a sender of webhooks marks a repeat. */
+  repeatKey?: string | null;
   clientAddress: string;
   userAgent: string;
   correlationId: string;

@@ -6,6 +6,10 @@ export const variables = {
   $WKF_ID: 'workflowId',
   $DOC_ID: 'documentId',
   $FILE_ID: 'fileId',
+  $SOURCE_SECRET: 'sourceSecret',
+  $EVENT_ID: 'eventId',
+  $AUT_ID: 'automationId',
+  $OUTPUT_TOKEN: 'outputToken',
 } as const;
 export type Variable = keyof typeof variables;
 

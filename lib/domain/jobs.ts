@@ -2,6 +2,8 @@ import type { Job } from '@/lib/engines/queue/job';
 import { forgetOldAnswers } from './accounts/jobs/forget-answers';
 import { forgetFullBuckets } from './accounts/jobs/forget-buckets';
 import { forgetSignIns } from './accounts/jobs/forget-sign-ins';
+import { advanceAutomation } from './automations/jobs/advance-automation';
+import { takeSignedOutputOf } from './automations/jobs/take-signed-output';
 import { emails } from './emails';
 import { forgetEndedUploads } from './files/jobs/forget-uploads';
 import { sweepStorageDaily } from './files/jobs/sweep-storage';
@@ -11,7 +13,12 @@ import { sendUrgentEmail } from './mail/jobs/send-urgent-email';
 import { eraseOldDocuments } from './signatures/jobs/erase-documents';
 import { expireRequests } from './signatures/jobs/expire-requests';
 import { finishSignedRequest } from './signatures/jobs/finish-request';
+import { noteBounce } from './signatures/jobs/note-bounce';
 import { remindSigners } from './signatures/jobs/remind-signers';
+import { announceEvent } from './webhooks/jobs/announce-event';
+import { deliverWebhook } from './webhooks/jobs/deliver-webhook';
+import { forgetOldDeliveries } from './webhooks/jobs/forget-deliveries';
+import { sweepDeliveries } from './webhooks/jobs/sweep-deliveries';
 
 /** What the product does in the background. */
 export const jobs: readonly Job[] = [
@@ -27,4 +34,11 @@ export const jobs: readonly Job[] = [
   forgetFullBuckets,
   forgetEndedUploads,
   sweepStorageDaily,
+  advanceAutomation,
+  takeSignedOutputOf,
+  announceEvent,
+  deliverWebhook,
+  sweepDeliveries,
+  forgetOldDeliveries,
+  noteBounce,
 ];

@@ -5,11 +5,11 @@ import { shareToken } from '@/lib/domain/files/share-link';
 import { sharePdf } from '@/lib/domain/files/share-pdf';
 import { confirmToken, copyKey, downloadTicket, signingToken, statusKey } from '@/lib/domain/signatures/links';
 import { serve } from '@/lib/surfaces/http/serve';
+import { completedRun } from './automations';
 import { call } from './call';
 import { createKeyless } from './keyless';
 import { plainPdf } from './plain-pdf';
 import { createRequest, sign } from './signing';
-import { makeWorkflow } from './workflows';
 
 /** Something of somebody's that a call can name, by a member of its input. Of what is secret only the right text opens anything. */
 export type Thing = { name: string; of: string; value: string; isSecret?: true };
@@ -27,7 +27,7 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
   const message = { id: newId('msg'), sender: marked, recipient: marked, subject: marked, html: marked, text: marked, headers: {}, createdAt: new Date() };
   const attachments = [{ name: marked, mimeType: 'text/plain', base64: '' }];
   await transaction((tx) => tx.mailboxMessage.create({ data: { ...message, attachments } }));
-  const { workflow, documentId } = await makeWorkflow({ key, accountId, body: { name: marked } });
+  const { values: automation } = await completedRun({ account: { id: accountId }, key }, marked);
   const ownKey = await db().apiKey.findFirstOrThrow({ where: { accountId } });
   return [
     { name: 'request_id', of: 'request', value: open.request_id },
@@ -35,8 +35,12 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
     { name: 'X-Request-Token', of: 'request token', value: done.request_token, isSecret: true },
     { name: 'upload_id', of: 'upload', value: upload.upload_id },
     { name: 'file_id', of: 'file', value: file.id },
-    { name: 'wkf_id', of: 'workflow', value: workflow.id },
-    { name: 'doc_id', of: 'document', value: documentId },
+    { name: 'wkf_id', of: 'workflow', value: automation.WKF_ID },
+    { name: 'doc_id', of: 'document', value: automation.DOC_ID },
+    { name: 'aut_id', of: 'automation', value: automation.AUT_ID },
+    { name: 'evt_id', of: 'event', value: automation.EVENT_ID },
+    { name: 'secret', of: 'source', value: automation.SOURCE_SECRET, isSecret: true },
+    { name: 'token', of: 'output link', value: automation.OUTPUT_TOKEN, isSecret: true },
     { name: 'key_id', of: 'key', value: ownKey.id },
     { name: 'message_id', of: 'email', value: message.id },
     { name: 'token', of: 'signing link', value: signingToken(openRow, 'signer'), isSecret: true },

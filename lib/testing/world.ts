@@ -8,6 +8,7 @@ import { sharePdf } from '@/lib/domain/files/share-pdf';
 import { archiveWorkflow } from '@/lib/domain/workflows/operations/archive-workflow';
 import { serve } from '@/lib/surfaces/http/serve';
 import { makeAccount } from './account';
+import { completedRun } from './automations';
 import { call } from './call';
 import { outside } from './outside-server';
 import { plainDocx } from './plain-docx';
@@ -66,6 +67,19 @@ const states: Record<string, (world: World) => Promise<Record<string, string> | 
   'archived workflow': async (world) => {
     const values = await workflow(world);
     await call(serve(archiveWorkflow).DELETE, { key: world.key, params: { wkf_id: values.WKF_ID }, method: 'DELETE' });
+    return values;
+  },
+  'source of a complete workflow': (world) => postedTo(world, {}),
+  'source of an incomplete workflow': (world) => postedTo(world, { source: {} }),
+  'completed automation': (world) => automation(world),
+  'failed automation': async (world) => {
+    const values = await automation(world);
+    await db().automation.update({ where: { id: values.AUT_ID as string }, data: { status: 'failed' } });
+    return values;
+  },
+  'automation of an archived workflow': async (world) => {
+    const values = await automation(world);
+    await db().workflow.update({ where: { id: values.WKF_ID as string }, data: { archivedAt: now() } });
     return values;
   },
   'month used up': async ({ account: { id } }) => {
@@ -129,4 +143,14 @@ async function upload(key: string) {
 async function workflow({ account, key }: World, body: Record<string, unknown> = {}) {
   const made = await makeWorkflow({ key, accountId: account.id, body });
   return { WKF_ID: made.workflow.id as string, DOC_ID: made.documentId };
+}
+
+async function postedTo({ account, key }: World, body: Record<string, unknown>) {
+  const { workflow, documentId, secret } = await makeWorkflow({ key, accountId: account.id, body });
+  return { WKF_ID: workflow.id as string, DOC_ID: documentId, SOURCE_SECRET: secret };
+}
+
+async function automation(world: World): Promise<Record<string, string>> {
+  const { values } = await completedRun(world);
+  return values;
 }

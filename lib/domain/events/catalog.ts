@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Messages } from '@/lib/words/messages';
 
 /**
- * Terminology. An *event* is one thing that happened to a *subject* (a signature request), written once and
+ * Terminology. An *event* is one thing that happened to a *subject* (a signature request, an automation), written once and
  * never changed. Its *data* is personal (addresses, names) and can be erased; its hash stays. It *wakes* the jobs
  * that follow from it, each of which gets the event's id.
  */
@@ -19,7 +19,10 @@ type Words = keyof Messages['certificate']['eventTexts'];
 type Shape = z.ZodObject<Record<string, z.ZodType<string | number | boolean | null | undefined>>>;
 
 /** Words: what certificate and timeline call it. */
-const line = <Data extends Shape>(words: Words, data: Data, wakes: readonly Wake[] = []) => ({ words, data, wakes });
+const line = <Data extends Shape>(words: Words, data: Data, wakes: readonly Wake[] = []) => ({ words, data, wakes, announcedAs: null as string | null });
+
+/** Endpoints are told of it, under this name: what is said to them stands in `webhooks/announcements.ts`. */
+const announced = <Line extends ReturnType<typeof line>>(announcedAs: string, line: Line): Line => ({ ...line, announcedAs });
 
 const party = z.enum(['sender', 'signer']);
 const nothing = z.strictObject({});
@@ -35,25 +38,45 @@ const creation = trace.extend({
   sourceSha256: z.string(),
   presentedSha256: z.string(),
 });
+const outputRequest = z.strictObject({ outputId: z.string(), requestId: z.string() });
 const signature = act.extend({ kind: z.string(), timeZone: z.string(), presentedSha256: z.string() });
 
 /** Every type of event: its words, its data, and what it wakes. A type stays for ever, as the rows do; a member that is added is optional. */
 export const catalog = {
   'request.created': line('request.created', creation),
   'request.confirmed': line('request.confirmed', trace),
-  'request.opened': line('request.opened', act),
+  'request.opened': announced('request.opened', line('request.opened', act)),
   'consent.given': line('consent.given', act.extend({ version: z.string(), sha256: z.string() })),
-  'sender.signed': line('sender.signed', signature),
+  'sender.signed': announced('request.sender_signed', line('sender.signed', signature)),
   // The web process finishes a request at once; the job is there for the case that it died. The head start keeps
   // both from doing the same work.
   'signature.accepted': line('signature.accepted', signature, [{ job: 'finish-request', headStartSeconds: 5 }]),
-  'request.signed': line('request.signed', z.strictObject({ contentSha256: z.string(), signedSha256: z.string() })),
-  'request.cancelled': line('request.cancelled', trace),
-  'request.expired': line('request.expired', nothing),
-  'request.declined': line('request.declined', act.extend({ reason: z.string().optional(), blocked: z.boolean().optional() })),
+  'request.signed': announced(
+    'request.signed',
+    line('request.signed', z.strictObject({ contentSha256: z.string(), signedSha256: z.string() }), [{ job: 'take-signed-output' }]),
+  ),
+  'request.cancelled': announced('request.cancelled', line('request.cancelled', trace)),
+  'request.expired': announced('request.expired', line('request.expired', nothing)),
+  'request.declined': announced('request.declined', line('request.declined', act.extend({ reason: z.string().optional(), blocked: z.boolean().optional() }))),
   'request.reported': line('request.reported', act.extend({ note: z.string(), blocked: z.boolean() })),
   'request.reminded': line('request.reminded', z.strictObject({ by: z.enum(['schedule', 'sender']) })),
   'request.erased': line('request.erased', nothing),
+  'request.email_bounced': announced(
+    'request.email_bounced',
+    line('request.email_bounced', z.strictObject({ emailId: z.string(), kind: z.string(), recipient: z.string(), problem: z.string() })),
+  ),
+  'automation.started': announced('automation.started', line('automation.started', z.strictObject({ workflowVersion: z.number() }))),
+  'automation.document.created': announced(
+    'automation.document.created',
+    line('automation.document.created', z.strictObject({ documentId: z.string(), outputId: z.string() })),
+  ),
+  'automation.signature.requested': announced('automation.signature.requested', line('automation.signature.requested', outputRequest)),
+  'automation.signature.completed': announced('automation.signature.completed', line('automation.signature.completed', outputRequest)),
+  'automation.completed': announced('automation.completed', line('automation.completed', z.strictObject({ documents: z.number() }))),
+  'automation.failed': announced(
+    'automation.failed',
+    line('automation.failed', z.strictObject({ code: z.string(), step: z.string(), documentId: z.string() })),
+  ),
 };
 
 export type EventType = keyof typeof catalog;

@@ -8,7 +8,7 @@ import { appendEvent, findChainHead, findSubject, listChained, listEvents } from
 
 const at = new Date('2026-11-21T10:00:00Z');
 const trace = { ip: '192.0.2.1', userAgent: 'Test' };
-const someone = () => ({ id: randomHex(16), accountId: `acc_${randomHex(4)}` });
+const someone = () => ({ id: randomHex(16), accountId: `acc_${randomHex(4)}`, topic: null });
 const accepted = { ...trace, party: 'signer', kind: 'typed', timeZone: 'UTC', presentedSha256: 'a' } as const;
 const jobsFor = (eventId: string) =>
   db().$queryRaw<{ name: string; seconds: number }[]>`

@@ -3,6 +3,7 @@ import { newId, randomHex } from '@/lib/core/ids';
 import { enqueue } from '@/lib/engines/queue/queue';
 import { catalog, type DataOf, type EventType } from './catalog';
 import { dataHashOf, type EventData, firstHash, hashOf } from './chain';
+import { isListenedTo } from './endpoints/store';
 import { ownerOf } from './owner-of';
 import { appendEvent, lockChain } from './store';
 
@@ -10,7 +11,7 @@ import { appendEvent, lockChain } from './store';
  * What an event happened to, and whose it is: the jobs that follow take the turns of that account. Where it has a topic,
  * the account's endpoints of that topic are told of it.
  */
-export type Subject = { id: string; accountId: string | null; topic?: string };
+export type Subject = { id: string; accountId: string | null; topic: string | null };
 
 /** The data may be left out where the type has none. */
 type Data<Type extends EventType> = Record<string, never> extends DataOf<Type> ? [data?: DataOf<Type>] : [data: DataOf<Type>];
@@ -36,8 +37,11 @@ async function append(tx: Tx, subject: Subject, type: EventType, at: Date, data:
   const salt = randomHex(16);
   const link = { sequence: head.sequence + 1, type, at, dataHash: dataHashOf(salt, data), previousHash: head.hash };
   const id = newId('evt');
-  const { accountId, topic = null } = subject;
+  const { accountId, topic } = subject;
   await appendEvent(tx, { id, subject: subject.id, ...link, hash: hashOf(link), salt, data, accountId, topic });
   const owner = ownerOf(subject);
-  for (const { job, headStartSeconds = 0 } of catalog[type].wakes) await enqueue(tx, job, { id, owner, startAfterSeconds: headStartSeconds });
+  const { wakes, announcedAs } = catalog[type];
+  for (const { job, headStartSeconds = 0 } of wakes) await enqueue(tx, job, { id, owner, startAfterSeconds: headStartSeconds });
+  if (announcedAs && accountId && topic && (await isListenedTo(tx, { accountId, topic, type: announcedAs })))
+    await enqueue(tx, 'announce-event', { id, owner });
 }

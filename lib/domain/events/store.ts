@@ -47,3 +47,9 @@ export const findChainHead = (subject: string) => db().eventChain.findUnique({ w
 /** What an event happened to; null where there is no such event. */
 export const findSubject = async (eventId: string): Promise<string | null> =>
   (await db().event.findUnique({ where: { id: eventId }, select: { subject: true } }))?.subject ?? null;
+
+/** An event by its id, with whose it is and who is told of it; null where there is none. */
+export async function findEvent(id: string): Promise<(StoredEvent & { accountId: string | null; topic: string | null }) | null> {
+  const row = await db().event.findUnique({ where: { id } });
+  return row && { ...storedEvent(row), accountId: row.accountId, topic: row.topic };
+}

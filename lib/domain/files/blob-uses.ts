@@ -14,6 +14,8 @@ export const blobUses: readonly BlobUse[] = [
   { table: 'uploads', column: 'sha256' },
   { table: 'files', column: 'sha256' },
   { table: 'file_versions', column: 'sha256' },
+  // A run goes on with the template that it began with, whoever deletes the file meanwhile.
+  { table: 'automation_steps', column: 'input_sha256', needed: "status <> 'done'" },
 ];
 
 /** Columns with a hash of something else, each with what it is. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { transaction } from '@/lib/core/db';
 import { asOneLine } from '@/lib/core/text/invisible';
+import { enqueue } from '@/lib/engines/queue/queue';
 import { type Report, reports } from './rules';
 import { findReported, moveEmail } from './store';
 import { suppress } from './suppression';
@@ -55,7 +56,9 @@ export async function recordDelivery(event: unknown): Promise<boolean> {
   return transaction(async (tx) => {
     const email = await findReported(tx, { providerId, emailId: tags?.email ?? null });
     if (!email) return false;
-    await moveEmail(tx, email.id, from, { problem: problemOf(sentences[report], said), ...(to ? { status: to } : {}) });
+    const isNews = await moveEmail(tx, email.id, from, { problem: problemOf(sentences[report], said), ...(to ? { status: to } : {}) });
+    // What it was about is a thing of a later domain, whose job notes it there.
+    if (isNews && report === 'bounced') await enqueue(tx, 'note-bounce', { id: email.id, owner: email.id });
     if (isHard) await suppress(tx, { recipient: email.recipient, sender: '', reason: 'bounce' });
     if (report === 'complained') await suppress(tx, { recipient: email.recipient, sender: '', reason: 'complaint' });
     return true;

@@ -73,6 +73,10 @@ type Reported = { providerId: string; emailId: string | null };
 export const findReported = (tx: Tx, { providerId, emailId }: Reported) =>
   tx.email.findFirst({ where: { OR: [{ providerId }, ...(emailId ? [{ id: emailId }] : [])] }, select: { id: true, recipient: true } });
 
+/** An email that came back, and what was said of it; null where it did not. */
+export const findBounced = (id: string) =>
+  db().email.findFirst({ where: { id, status: 'bounced' }, select: { kind: true, subjectKind: true, subjectId: true, recipient: true, problem: true } });
+
 /** False where the email is not in one of these states. */
 export async function moveEmail(tx: Tx, id: string, from: readonly EmailStatus[], to: Pick<Ending, 'problem'> & { status?: EmailStatus }): Promise<boolean> {
   const { count } = await tx.email.updateMany({ where: { id, status: { in: [...from] } }, data: to });

@@ -147,7 +147,7 @@ function readingAs(status: Status, at: Date): Prisma.SignatureRequestWhereInput 
 }
 
 /** What erasing asks of a request. */
-export type EndedRequest = Pick<RequestRow, 'id' | 'accountId' | 'sourceSha256' | 'presentedSha256' | 'signedSha256'>;
+export type EndedRequest = Pick<RequestRow, 'id' | 'accountId' | 'isTest' | 'sourceSha256' | 'presentedSha256' | 'signedSha256'>;
 
 /** Requests that ended before then and still have their documents, in the order of their ids, after the given one. */
 export const listToErase = (ended: { unsignedBefore: Date; signedBefore: Date | null }, after: { id: string } | null, limit: number): Promise<EndedRequest[]> =>
@@ -163,7 +163,7 @@ export const listToErase = (ended: { unsignedBefore: Date; signedBefore: Date | 
     },
     orderBy: { id: 'asc' },
     take: limit,
-    select: { id: true, accountId: true, sourceSha256: true, presentedSha256: true, signedSha256: true },
+    select: { id: true, accountId: true, isTest: true, sourceSha256: true, presentedSha256: true, signedSha256: true },
   });
 
 /** Marks the documents of a request as erased, and returns the hashes that it needs no more; null where another was faster. */

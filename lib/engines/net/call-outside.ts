@@ -14,6 +14,8 @@ export type OutsideCall = {
   maxBytes: number;
   /** What becomes of a longer body: `fail` (as a document must be whole), or `cut` there. */
   whenTooLarge?: 'fail' | 'cut';
+  /** Whether the status alone counts: of a body that breaks off, never ends or cannot be decoded, nothing is handed back. */
+  bodyMayBreak?: boolean;
   /** 0 hands a redirect back as the answer that it is. */
   maxRedirects?: number;
   /** Of the whole call, all hops together. */
@@ -53,9 +55,9 @@ export async function callOutside(address: string, call: OutsideCall): Promise<O
 }
 
 async function hop(url: URL, message: Message, call: OutsideCall, signal: AbortSignal): Promise<Answer> {
-  const { maxBytes, whenTooLarge = 'fail', connectTimeoutMs = 10_000, maxRedirects } = call;
+  const { maxBytes, whenTooLarge = 'fail', bodyMayBreak = false, connectTimeoutMs = 10_000, maxRedirects } = call;
   const socket = await connect(url, connectTimeoutMs, signal);
-  const limits: Limits = { maxBytes, whenTooLarge };
+  const limits: Limits = { maxBytes, whenTooLarge, bodyMayBreak };
   return exchange(socket, url, message, limits, (status) => maxRedirects === 0 || !isRedirect(status), signal);
 }
 

@@ -10,7 +10,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const OWN_HEADERS = /^(host|connection|accept-encoding|content-length|transfer-encoding|expect|upgrade|te|trailer)$/i;
 
 export type Message = { method: string; headers: Record<string, string>; body: string | Uint8Array | undefined };
-export type Limits = { maxBytes: number; whenTooLarge: 'fail' | 'cut' };
+export type Limits = { maxBytes: number; whenTooLarge: 'fail' | 'cut'; bodyMayBreak: boolean };
 export type Answer = { status: number; headers: Record<string, string>; cookies: string[]; bytes: Uint8Array };
 
 /** One request and its answer on an open connection, which is closed afterwards. The body of a redirect stays unread. */
@@ -39,7 +39,7 @@ export async function exchange(
     const response = await orAborted(responseTo(request), signal);
     response.on('error', () => undefined);
     const status = response.statusCode ?? 0;
-    const bytes = readsBody(status) ? await orAborted(readAnswer(response, limits.maxBytes, limits.whenTooLarge), signal) : new Uint8Array();
+    const bytes = readsBody(status) ? await bodyOf(response, limits, signal) : new Uint8Array();
     return { status, headers: plainHeaders(response), cookies: response.headers['set-cookie'] ?? [], bytes };
   } catch (error) {
     if (error instanceof OutsideFailure || signal.aborted) throw error;
@@ -48,6 +48,11 @@ export async function exchange(
     request.destroy();
     socket.destroy();
   }
+}
+
+async function bodyOf(response: IncomingMessage, { maxBytes, whenTooLarge, bodyMayBreak }: Limits, signal: AbortSignal): Promise<Uint8Array> {
+  const read = orAborted(readAnswer(response, maxBytes, whenTooLarge), signal);
+  return bodyMayBreak ? read.catch(() => new Uint8Array()) : read;
 }
 
 // A connection that the server turns to another protocol closes without an error.

@@ -49,6 +49,18 @@ export async function enqueue(tx: Tx, job: string, { id, owner, startAfterSecond
   await boss.send(job, { id }, { db: fromPrisma(tx as any), priority, ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}) });
 }
 
+/** Several at once, in the caller's transaction. */
+export async function enqueueAll(tx: Tx, job: string, orders: readonly Order[]): Promise<void> {
+  const boss = await queue();
+  const jobs = orders.map(({ id, owner, startAfterSeconds = 0 }) => ({
+    data: { id },
+    priority: -takeTurn(job, owner),
+    ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}),
+  }));
+  // biome-ignore lint/suspicious/noExplicitAny: pg-boss describes Prisma's client by a type of its own
+  await boss.insert(job, jobs, { db: fromPrisma(tx as any) });
+}
+
 /** Throws where the queue does not answer, or no worker has laid out its queues yet. */
 export async function checkQueue(): Promise<void> {
   if (!(await (await queue()).getQueue(deadLetter))) throw new Error('No worker has laid out the queues yet');

@@ -15,6 +15,7 @@ export async function authenticate(headers: Headers, correlationId: string, use:
     credential: await credentialOf(headers, use),
     requestToken: headers.get('x-request-token')?.trim() || null,
     ifMatch: headers.get('if-match'),
+    repeatKey: headers.get('idempotency-key') || headers.get('webhook-id'),
     clientAddress: headers.get('x-client-address') ?? 'unknown',
     userAgent: headers.get('user-agent') ?? '',
     correlationId,

@@ -26,6 +26,7 @@ function policies(): Record<string, Policy> {
     },
     upload: { ...each([bucket('upload', set.KEY_UPLOADS_PER_MINUTE, minute)]), address: [bucket('upload', set.KEYLESS_UPLOADS_PER_HOUR, hour)] },
     call: { ...each(calls), account: calls, source: calls, link: calls },
+    post: { source: [bucket('post', set.SOURCE_POSTS_PER_MINUTE, minute)] },
   };
 }
 

@@ -84,6 +84,21 @@ export const emails: typeof english = {
       body: '„{title}“ konnte bis {date} unterschrieben werden, doch das ist nicht geschehen. Die Links funktionieren nicht mehr.',
       next: 'Wird das Dokument noch gebraucht, stellen Sie eine neue Anfrage.',
     },
+    webhookFailing: {
+      subject: 'Eine Webhook-Adresse nimmt ihre Ereignisse nicht an',
+      lead: '{host}\nnimmt die Ereignisse nicht an.',
+      body: 'Seit {date} ist jeder Versuch gescheitert. Wir versuchen es weiter, und nichts geht verloren.',
+      next: 'Nach fünf Tagen, in denen alles scheitert, wird die Adresse abgeschaltet. Das Protokoll der Zustellungen sehen Sie über die API.',
+    },
+    webhookDisabled: {
+      subject: 'Eine Webhook-Adresse wurde abgeschaltet',
+      lead: '{host}\nwurde abgeschaltet.',
+      gone: 'Die Adresse hat geantwortet, dass es sie nicht mehr gibt (410).',
+      failing: 'Fünf Tage lang ist jeder Versuch gescheitert.',
+      next: 'Ereignisse werden 30 Tage aufgehoben. Wenn die Adresse wieder funktioniert, schalten Sie sie über die API ein und lassen Sie das Aufgehobene senden.',
+      address: 'Adresse',
+      since: 'Gestört seit',
+    },
     signIn: {
       subject: 'Ihr Anmeldelink',
       lead: 'Bei Paraph anmelden',

@@ -82,6 +82,21 @@ export const emails = {
       body: '“{title}” could be signed until {date} and was not. Its links no longer work.',
       next: 'If the document is still needed, make a new request.',
     },
+    webhookFailing: {
+      subject: 'A webhook address does not take its events',
+      lead: '{host}\ndoes not take its events.',
+      body: 'Every attempt since {date} has failed. We keep trying, and nothing is lost.',
+      next: 'After five days of nothing but failures the address is switched off. See the log of its deliveries over the API.',
+    },
+    webhookDisabled: {
+      subject: 'A webhook address was switched off',
+      lead: '{host}\nwas switched off.',
+      gone: 'It answered that it is gone (410).',
+      failing: 'For five days nothing but failures came back.',
+      next: 'Events are held for 30 days. When the address works again, switch it on over the API, and have what was held sent.',
+      address: 'Address',
+      since: 'Failing since',
+    },
     signIn: {
       subject: 'Your sign-in link',
       lead: 'Sign in to Paraph',

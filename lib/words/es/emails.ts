@@ -84,6 +84,21 @@ export const emails: typeof english = {
       body: '«{title}» se podía firmar hasta el {date} y no se ha firmado. Los enlaces ya no funcionan.',
       next: 'Si el documento aún hace falta, haga una nueva solicitud.',
     },
+    webhookFailing: {
+      subject: 'Una dirección de webhook no acepta sus eventos',
+      lead: '{host}\nno acepta sus eventos.',
+      body: 'Desde el {date} han fallado todos los intentos. Seguimos intentándolo, y no se pierde nada.',
+      next: 'Tras cinco días de solo fallos, la dirección se desactiva. Consulte el registro de sus entregas mediante la API.',
+    },
+    webhookDisabled: {
+      subject: 'Se desactivó una dirección de webhook',
+      lead: '{host}\nse desactivó.',
+      gone: 'Respondió que ya no existe (410).',
+      failing: 'Durante cinco días fallaron todos los intentos.',
+      next: 'Los eventos se guardan 30 días. Cuando la dirección vuelva a funcionar, actívela mediante la API y haga enviar lo guardado.',
+      address: 'Dirección',
+      since: 'Con fallos desde',
+    },
     signIn: {
       subject: 'Su enlace para iniciar sesión',
       lead: 'Iniciar sesión en Paraph',

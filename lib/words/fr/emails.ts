@@ -84,6 +84,21 @@ export const emails: typeof english = {
       body: '« {title} » pouvait être signé jusqu’au {date} et ne l’a pas été. Les liens ne fonctionnent plus.',
       next: 'Si le document est encore utile, faites une nouvelle demande.',
     },
+    webhookFailing: {
+      subject: 'Une adresse de webhook ne prend pas ses événements',
+      lead: '{host}\nne prend pas ses événements.',
+      body: 'Depuis le {date}, chaque tentative a échoué. Nous continuons d’essayer, et rien n’est perdu.',
+      next: 'Après cinq jours d’échecs ininterrompus, l’adresse est désactivée. Consultez le journal de ses envois par l’API.',
+    },
+    webhookDisabled: {
+      subject: 'Une adresse de webhook a été désactivée',
+      lead: '{host}\na été désactivée.',
+      gone: 'Elle a répondu qu’elle n’existe plus (410).',
+      failing: 'Pendant cinq jours, toutes les tentatives ont échoué.',
+      next: 'Les événements sont conservés 30 jours. Quand l’adresse fonctionnera de nouveau, réactivez-la par l’API et faites envoyer ce qui a été conservé.',
+      address: 'Adresse',
+      since: 'En échec depuis',
+    },
     signIn: {
       subject: 'Votre lien de connexion',
       lead: 'Se connecter à Paraph',

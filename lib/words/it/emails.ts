@@ -84,6 +84,21 @@ export const emails: typeof english = {
       body: '«{title}» si poteva firmare fino al {date} e non è stato firmato. I link non funzionano più.',
       next: 'Se il documento serve ancora, faccia una nuova richiesta.',
     },
+    webhookFailing: {
+      subject: 'Un indirizzo webhook non accetta i suoi eventi',
+      lead: '{host}\nnon accetta i suoi eventi.',
+      body: 'Dal {date} ogni tentativo è fallito. Continuiamo a provare, e nulla va perso.',
+      next: 'Dopo cinque giorni di soli errori l’indirizzo viene disattivato. Il registro delle consegne si vede tramite l’API.',
+    },
+    webhookDisabled: {
+      subject: 'Un indirizzo webhook è stato disattivato',
+      lead: '{host}\nè stato disattivato.',
+      gone: 'Ha risposto di non esistere più (410).',
+      failing: 'Per cinque giorni ogni tentativo è fallito.',
+      next: 'Gli eventi vengono conservati 30 giorni. Quando l’indirizzo funziona di nuovo, lo riattivi tramite l’API e faccia inviare quanto è stato conservato.',
+      address: 'Indirizzo',
+      since: 'Errori dal',
+    },
     signIn: {
       subject: 'Il Suo link di accesso',
       lead: 'Accedere a Paraph',

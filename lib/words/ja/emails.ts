@@ -84,6 +84,21 @@ export const emails: typeof english = {
       body: '「{title}」は、期限の {date} までに署名されませんでした。リンクは使えなくなりました。',
       next: 'まだ必要な場合は、新しい依頼を作成してください。',
     },
+    webhookFailing: {
+      subject: 'Webhook の宛先がイベントを受け取っていません',
+      lead: '{host}\nがイベントを受け取っていません。',
+      body: '{date} 以降、すべての送信が失敗しています。送信は続けており、失われるものはありません。',
+      next: '失敗だけが 5 日間続くと、この宛先は停止されます。配信の記録は API で確認できます。',
+    },
+    webhookDisabled: {
+      subject: 'Webhook の宛先を停止しました',
+      lead: '{host}\nへの送信を停止しました。',
+      gone: '宛先が「もう存在しない」(410) と応答しました。',
+      failing: '5 日間、すべての送信が失敗しました。',
+      next: 'イベントは 30 日間保管されます。宛先が再び動作したら、API で有効にして、保管されたイベントを送信してください。',
+      address: '宛先',
+      since: '失敗の開始',
+    },
     signIn: {
       subject: 'サインイン用リンク',
       lead: 'Paraph にサインイン',

@@ -84,6 +84,21 @@ export const emails: typeof english = {
       body: '“{title}” kon worden ondertekend tot {date}, maar dat is niet gebeurd. De links werken niet meer.',
       next: 'Is het document nog nodig, maak dan een nieuw verzoek.',
     },
+    webhookFailing: {
+      subject: 'Een webhookadres neemt zijn gebeurtenissen niet aan',
+      lead: '{host}\nneemt zijn gebeurtenissen niet aan.',
+      body: 'Sinds {date} is elke poging mislukt. We blijven het proberen, en er gaat niets verloren.',
+      next: 'Na vijf dagen met alleen mislukkingen wordt het adres uitgeschakeld. Het logboek van de bezorgingen ziet u via de API.',
+    },
+    webhookDisabled: {
+      subject: 'Een webhookadres is uitgeschakeld',
+      lead: '{host}\nis uitgeschakeld.',
+      gone: 'Het antwoordde dat het niet meer bestaat (410).',
+      failing: 'Vijf dagen lang is elke poging mislukt.',
+      next: 'Gebeurtenissen worden 30 dagen bewaard. Werkt het adres weer, schakel het dan in via de API en laat het bewaarde versturen.',
+      address: 'Adres',
+      since: 'Mislukt sinds',
+    },
     signIn: {
       subject: 'Uw inloglink',
       lead: 'Inloggen bij Paraph',

@@ -84,6 +84,21 @@ export const emails: typeof english = {
       body: '“{title}” podia ser assinado até {date} e não foi. Os links não funcionam mais.',
       next: 'Se o documento ainda for necessário, faça uma nova solicitação.',
     },
+    webhookFailing: {
+      subject: 'Um endereço de webhook não recebe seus eventos',
+      lead: '{host}\nnão recebe seus eventos.',
+      body: 'Desde {date}, todas as tentativas falharam. Continuamos tentando, e nada se perde.',
+      next: 'Após cinco dias só de falhas, o endereço é desativado. Veja o registro de suas entregas pela API.',
+    },
+    webhookDisabled: {
+      subject: 'Um endereço de webhook foi desativado',
+      lead: '{host}\nfoi desativado.',
+      gone: 'Ele respondeu que não existe mais (410).',
+      failing: 'Durante cinco dias, todas as tentativas falharam.',
+      next: 'Os eventos são guardados por 30 dias. Quando o endereço voltar a funcionar, ative-o pela API e peça o envio do que foi guardado.',
+      address: 'Endereço',
+      since: 'Com falhas desde',
+    },
     signIn: {
       subject: 'Seu link de acesso',
       lead: 'Entrar no Paraph',

@@ -122,6 +122,7 @@ CREATE TABLE "automations" (
     "is_test" BOOLEAN NOT NULL,
     "source_event_id" TEXT NOT NULL,
     "workflow_version" INTEGER NOT NULL,
+    "templates_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "status" TEXT NOT NULL,
     "generation" INTEGER NOT NULL DEFAULT 1,
     "rerun_of" TEXT,
@@ -145,6 +146,7 @@ CREATE TABLE "automation_steps" (
     "status" TEXT NOT NULL,
     "attempts" INTEGER NOT NULL DEFAULT 0,
     "input" JSONB,
+    "input_sha256" TEXT,
     "output" JSONB,
     "findings" JSONB NOT NULL DEFAULT '[]',
     "error" JSONB,
@@ -200,6 +202,7 @@ CREATE TABLE "webhook_deliveries" (
     "account_id" TEXT NOT NULL,
     "status" TEXT NOT NULL,
     "attempts" INTEGER NOT NULL DEFAULT 0,
+    "attempts_before" INTEGER,
     "next_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL,
     "finished_at" TIMESTAMPTZ(3),
@@ -271,6 +274,9 @@ CREATE INDEX "automations_source_event_id_idx" ON "automations"("source_event_id
 
 -- CreateIndex
 CREATE UNIQUE INDEX "automation_steps_automation_id_position_key" ON "automation_steps"("automation_id", "position");
+
+-- CreateIndex
+CREATE INDEX "automation_steps_input_sha256_idx" ON "automation_steps"("input_sha256");
 
 -- CreateIndex
 CREATE INDEX "outputs_workflow_id_created_at_idx" ON "outputs"("workflow_id", "created_at");

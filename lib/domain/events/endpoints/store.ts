@@ -24,3 +24,16 @@ export const moveEndpoint = (tx: Tx, id: string, url: string, at: Date) =>
     where: { id },
     data: { url, updatedAt: at, failingSince: null, failures: 0, warnings: 0, disabledAt: null, disabledReason: null },
   });
+
+export type Listening = { accountId: string; topic: string; type: string };
+
+/** Whether any endpoint wants to be told of this type; one that is disabled does too, as what it misses is held for it. */
+export async function isListenedTo(tx: Tx, listening: Listening): Promise<boolean> {
+  return (await listListeners(tx, listening)).length > 0;
+}
+
+/** The endpoints that are told of a type of event of a topic. */
+export const listListeners = (tx: Tx, { accountId, topic, type }: Listening) =>
+  tx.$queryRaw<{ id: string; disabledAt: Date | null }[]>`
+    SELECT id, disabled_at AS "disabledAt" FROM webhook_endpoints
+    WHERE account_id = ${accountId} AND topic = ${topic} AND (events IS NULL OR events @> ${JSON.stringify([type])}::jsonb)`;

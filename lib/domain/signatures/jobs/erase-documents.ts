@@ -8,6 +8,7 @@ import { record } from '../../events/record';
 import { forgetBlobs } from '../../files/store';
 import { unsignedRetentionDays } from '../rules';
 import { type EndedRequest, eraseDocuments, listToErase } from '../store';
+import { subjectOf } from '../subject-of';
 
 /**
  * Erases the documents of requests whose time is over (decisions, "Retention"); hashes and the event chain stay.
@@ -31,7 +32,7 @@ async function erase(request: EndedRequest, at: Date): Promise<void> {
     const hashes = await eraseDocuments(tx, request, at);
     if (hashes === null) return [];
     const unused = await forgetBlobs(tx, hashes);
-    await record(tx, request, 'request.erased', at);
+    await record(tx, subjectOf(request), 'request.erased', at);
     return unused;
   });
   for (const hash of free) await forgetCached(hash);

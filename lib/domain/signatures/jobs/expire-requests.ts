@@ -5,6 +5,7 @@ import type { Job } from '@/lib/engines/queue/job';
 import { record } from '../../events/record';
 import { askingAddresses, mailAll } from '../mails';
 import { findProvenRequest, listOverdue, moveRequest, type OverdueRequest } from '../store';
+import { subjectOf } from '../subject-of';
 
 /** Writes down what time has done already: a request past its time reads as expired before this runs. */
 export const expireRequests: Job = {
@@ -25,6 +26,6 @@ async function expire(id: string, at: Date): Promise<void> {
   await transaction(async (tx) => {
     if (!(await moveRequest(tx, id, 'expire', at, { expiredAt: at }))) return;
     await mailAll(tx, request, 'expired', asking);
-    await record(tx, request, 'request.expired', at);
+    await record(tx, subjectOf(request), 'request.expired', at);
   });
 }

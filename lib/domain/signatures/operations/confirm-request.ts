@@ -11,6 +11,7 @@ import { moves } from '../rules';
 import { takeKeylessMail } from '../sending/mail-cannon';
 import { traceOf } from '../signing/trace-of';
 import { moveRequest } from '../store';
+import { subjectOf } from '../subject-of';
 
 export const confirmRequest = operation({
   name: 'confirmRequest',
@@ -35,7 +36,7 @@ export const confirmRequest = operation({
       const mailsSigner = move === 'confirmToSigner' && request.delivery === 'email';
       if (mailsSigner && !(await takeKeylessMail(tx, request.signerEmail, at))) throw signingErrors.tooManyMails();
       await mailNextParty(tx, { ...request, senderVerified: true, status: moves[move].to });
-      await record(tx, request, 'request.confirmed', at, traceOf(caller));
+      await record(tx, subjectOf(request), 'request.confirmed', at, traceOf(caller));
       return true;
     });
     return { signToken: moved && move === 'confirmToSender' ? signingToken(request, 'sender') : null };

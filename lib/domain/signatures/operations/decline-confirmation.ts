@@ -8,6 +8,7 @@ import { byConfirmationLink } from '../auth';
 import { everyKeylessSender } from '../sending/mail-cannon';
 import { traceOf } from '../signing/trace-of';
 import { moveRequest } from '../store';
+import { subjectOf } from '../subject-of';
 
 export const declineConfirmation = operation({
   name: 'declineConfirmation',
@@ -29,7 +30,7 @@ export const declineConfirmation = operation({
       const facts = { cancelledAt: at, declinedBy: 'sender' };
       if (request.status !== 'awaiting_sender_confirmation' || !(await moveRequest(tx, request.id, 'decline', at, facts))) return;
       const data = { party: 'sender' as const, ...traceOf(caller), blocked: Boolean(block) };
-      await record(tx, request, 'request.declined', at, data);
+      await record(tx, subjectOf(request), 'request.declined', at, data);
     });
     return { blocked: Boolean(block) };
   },

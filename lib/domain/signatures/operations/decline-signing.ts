@@ -10,6 +10,7 @@ import { askingAddresses, mailAll } from '../mails';
 import { maxReasonCharacters, whoseTurn } from '../rules';
 import { traceOf } from '../signing/trace-of';
 import { moveRequest } from '../store';
+import { subjectOf } from '../subject-of';
 
 export const declineSigning = operation({
   name: 'declineSigning',
@@ -35,7 +36,7 @@ export const declineSigning = operation({
       if (!(await moveRequest(tx, request.id, 'decline', at, facts))) return { declined: false };
       await mailAll(tx, request, 'declined', asking);
       const data = { party, ...traceOf(caller), reason: declineReason };
-      await record(tx, request, 'request.declined', at, data);
+      await record(tx, subjectOf(request), 'request.declined', at, data);
       return { declined: true };
     });
   },

@@ -9,6 +9,7 @@ import { bySigningLink } from '../auth';
 import { type Party, whoseTurn } from '../rules';
 import { traceOf } from '../signing/trace-of';
 import { lockRequest } from '../store';
+import { subjectOf } from '../subject-of';
 
 /** A person who comes back within this time is the same opening. */
 const sameVisitMs = 30 * 60_000;
@@ -32,7 +33,7 @@ export const recordOpening = operation({
     await transaction(async (tx) => {
       // Three calls at once are one opening.
       await lockRequest(tx, request.id);
-      if (await isNew(request.id, party, caller, at)) await record(tx, request, 'request.opened', at, { party, ...traceOf(caller) });
+      if (await isNew(request.id, party, caller, at)) await record(tx, subjectOf(request), 'request.opened', at, { party, ...traceOf(caller) });
     });
     return null;
   },

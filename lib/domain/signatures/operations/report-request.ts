@@ -12,6 +12,7 @@ import { everyKeylessSender } from '../sending/mail-cannon';
 import { traceOf } from '../signing/trace-of';
 import { wasReported } from '../signing/was-reported';
 import { lockRequest } from '../store';
+import { subjectOf } from '../subject-of';
 
 export const reportRequest = operation({
   name: 'reportRequest',
@@ -35,7 +36,7 @@ export const reportRequest = operation({
       if (await wasReported(request.id, party)) return false;
       if (block) await suppress(tx, { recipient: party === 'signer' ? request.signerEmail : request.senderEmail, sender, reason: 'reported' });
       const data = { party, ...traceOf(caller), note: note.slice(0, 500), blocked: Boolean(block) };
-      await record(tx, request, 'request.reported', at, data);
+      await record(tx, subjectOf(request), 'request.reported', at, data);
       // A keyless sender whom several people report is asked to confirm nothing any more.
       if (request.accountId === null && (await countSuppressions(tx, sender, 'reported')) >= reportsThatBlock)
         await suppress(tx, { recipient: sender, sender: everyKeylessSender, reason: 'reported' });

@@ -1,25 +1,13 @@
-import type { Caller } from '@/lib/core/caller';
-import { daysAfter, now } from '@/lib/core/clock';
-import { randomBase64url, randomHex, sha256 } from '@/lib/core/ids';
 import { operation } from '@/lib/core/operation';
-import { putBlob } from '@/lib/engines/storage/blobs';
 import { byAccountOrNobody } from '../../accounts/auth';
 import { accountErrors } from '../../accounts/errors';
-import { countDocument } from '../../accounts/usage';
-import { recordFirst } from '../../events/record';
-import { uploadUsableMs } from '../../files/rules';
-import { keepUpload, noteBlobs } from '../../files/store';
 import { signatureErrors } from '../errors';
-import { mailNextParty } from '../mails';
 import { presentCreated } from '../present';
-import { initialStatus, linkLifetimeDays } from '../rules';
-import { type CreateInput, createInput, createResult } from '../schema';
-import { type DocumentSource, readSource } from '../sending/document-source';
-import { refuseTooManyConfirmations, refuseUnwantedMail } from '../sending/mail-cannon';
-import { removeLinks } from '../sending/message-links';
-import { type PreparedDocument, prepareDocument } from '../sending/prepare-document';
-import { type Sender, senderOf } from '../sending/sender-of';
-import { insertRequest, type NewRequest } from '../store';
+import { createInput, createResult } from '../schema';
+import { readSource } from '../sending/document-source';
+import { draftRequest } from '../sending/draft-request';
+import { refuseUnwantedMail } from '../sending/mail-cannon';
+import { senderOf } from '../sending/sender-of';
 import { sendForSignatureDocs } from './send-for-signature.docs';
 
 export const sendForSignature = operation({
@@ -56,80 +44,10 @@ export const sendForSignature = operation({
     const sender = await senderOf(input, caller.scope);
     await refuseUnwantedMail(sender, input.signer.email, input.delivery);
     const source = await readSource(input, caller.scope);
-    const createdAt = now();
-    const names = { signerName: input.signer.name ?? null, senderName: sender.name };
-    const document = await prepareDocument(input, source, names, createdAt);
-    const [sourceSha256, presentedSha256] = await Promise.all([putBlob(source.bytes), putBlob(document.pdf)]);
-    const requestToken = `rt_${randomBase64url(32)}`;
-    const request = newRequest(
-      input,
-      sender,
-      { ...document, sourceSha256, presentedSha256, kind: source.kind, address: source.address },
-      requestToken,
-      createdAt,
-    );
+    const { save } = await draftRequest(input, sender, source, caller);
     return create(async (tx) => {
-      const usage = await countDocument(tx, sender.usageSubject, sender.monthlyLimit, createdAt, sender.isTest);
-      await refuseTooManyConfirmations(tx, sender, request.signerEmail, createdAt);
-      // Before its bytes are noted, as whoever removes an upload forgets its bytes afterwards.
-      if (source.uploadId) await keepUpload(tx, source.uploadId, new Date(createdAt.getTime() + uploadUsableMs));
-      // Independent of each other, so that the connection need not wait between them.
-      const blobsNoted = noteBlobs(tx, [
-        { sha256: sourceSha256, bytes: source.bytes.length, mimeType: mimeTypeOf(source), createdAt },
-        { sha256: presentedSha256, bytes: document.pdf.length, mimeType: 'application/pdf', createdAt },
-      ]);
-      const noted = recordFirst(tx, request, 'request.created', createdAt, creationFacts(request, caller));
-      await Promise.all([blobsNoted, insertRequest(tx, request), noted]);
-      await mailNextParty(tx, request);
+      const { request, requestToken, usage } = await save(tx);
       return presentCreated(request, requestToken, usage);
     });
   },
-});
-
-const mimeTypeOf = ({ kind }: DocumentSource): string => (kind === 'markdown' ? 'text/markdown; charset=utf-8' : 'application/pdf');
-
-type Taken = PreparedDocument & Pick<DocumentSource, 'kind' | 'address'> & { sourceSha256: string; presentedSha256: string };
-
-const newRequest = (input: CreateInput, sender: Sender, document: Taken, requestToken: string, createdAt: Date): NewRequest => ({
-  id: randomHex(16),
-  accountId: sender.accountId,
-  apiKeyId: sender.apiKeyId,
-  isTest: sender.isTest,
-  status: initialStatus({ hasKey: sender.accountId !== null, senderSigns: input.sender_signs }),
-  title: document.title,
-  message: removeLinks(input.message ?? '') || null,
-  language: input.language,
-  delivery: input.delivery,
-  certificate: input.certificate,
-  signerName: input.signer.name ?? null,
-  signerEmail: input.signer.email,
-  senderName: sender.name,
-  senderEmail: sender.email,
-  senderVerified: sender.verified,
-  senderSigns: input.sender_signs,
-  requestTokenHash: sha256(requestToken),
-  linkGeneration: 1,
-  confirmGeneration: 1,
-  confirmSentAt: sender.accountId === null ? createdAt : null,
-  usageSubject: sender.usageSubject,
-  sourceKind: document.kind,
-  sourceAddress: document.address,
-  sourceSha256: document.sourceSha256,
-  presentedSha256: document.presentedSha256,
-  pageCount: document.pageCount,
-  fields: document.fields,
-  createdAt,
-  expiresAt: daysAfter(createdAt, linkLifetimeDays),
-});
-
-const creationFacts = (request: NewRequest, caller: Caller) => ({
-  ip: caller.clientAddress,
-  userAgent: caller.userAgent,
-  apiKeyId: request.apiKeyId,
-  signerEmail: request.signerEmail,
-  senderEmail: request.senderEmail,
-  sourceKind: request.sourceKind,
-  sourceAddress: request.sourceAddress,
-  sourceSha256: request.sourceSha256,
-  presentedSha256: request.presentedSha256,
 });

@@ -19,6 +19,7 @@ import { readSignaturePicture } from '../signing/signature-picture';
 import { formProblem } from '../signing/signing-form';
 import { traceOf } from '../signing/trace-of';
 import { type Act, insertAct, moveRequest } from '../store';
+import { subjectOf } from '../subject-of';
 
 const input = z.strictObject({
   token: z.string(),
@@ -109,8 +110,8 @@ async function recordAct({ request, party }: OpenedLink, { pictureBytes, ...act 
     if (!bySigner) await mailNextParty(tx, { ...request, status: 'pending' });
     if (act.pictureSha256) await noteBlobs(tx, [{ sha256: act.pictureSha256, bytes: pictureBytes, mimeType: 'image/png', createdAt: act.at }]);
     const evidence = { party, ip: act.ip, userAgent: act.userAgent };
-    await record(tx, request, 'consent.given', act.at, { ...evidence, version: act.consentVersion, sha256: act.consentSha256 });
-    await record(tx, request, bySigner ? 'signature.accepted' : 'sender.signed', act.at, {
+    await record(tx, subjectOf(request), 'consent.given', act.at, { ...evidence, version: act.consentVersion, sha256: act.consentSha256 });
+    await record(tx, subjectOf(request), bySigner ? 'signature.accepted' : 'sender.signed', act.at, {
       ...evidence,
       kind: act.kind,
       timeZone: act.timeZone,

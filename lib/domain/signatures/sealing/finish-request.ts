@@ -13,6 +13,7 @@ import { noteBlobs } from '../../files/store';
 import { askingAddresses, mail, mailAll } from '../mails';
 import { describeDocument } from '../signing/page-descriptions';
 import { type Act, findProvenRequest, listActs, moveRequest, type RequestRow } from '../store';
+import { subjectOf } from '../subject-of';
 import { certificateModel } from './certificate/certificate-model';
 import { evidenceOf } from './certificate/evidence';
 import { marksOf, signatureContent } from './marks';
@@ -37,7 +38,7 @@ export async function finishRequest(id: string): Promise<void> {
     await mailAll(tx, request, 'signed-sender', asking);
     // Delivered by link, the signer's address is unproven: a copy goes there when the signer asks for it.
     if (request.delivery === 'email') await mail(tx, request, 'signed-copy', request.signerEmail);
-    await record(tx, request, 'request.signed', at, { contentSha256, signedSha256 });
+    await record(tx, subjectOf(request), 'request.signed', at, { contentSha256, signedSha256 });
   });
 }
 

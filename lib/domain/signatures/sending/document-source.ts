@@ -13,7 +13,8 @@ import { signatureErrors } from '../errors';
 import type { CreateInput } from '../schema';
 import { fetchHostedPdf, fetchPdf, type ReadSharedFile } from './fetch-document';
 
-export type SourceKind = keyof CreateInput['document'];
+/** How a document comes in: by a member of a create request, or out of a run of a workflow. */
+export type SourceKind = keyof CreateInput['document'] | 'automation';
 
 /** The bytes that a create request speaks of, and how they came. `fileName` without an ending, where there is one. */
 export type DocumentSource = { kind: SourceKind; bytes: Uint8Array; address: string | null; fileName: string | null; uploadId: string | null };

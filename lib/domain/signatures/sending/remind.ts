@@ -5,6 +5,7 @@ import { isSuppressed } from '../../mail/suppression';
 import { mail } from '../mails';
 import { mayRemind } from '../rules';
 import { countReminder, type WaitingRequest } from '../store';
+import { subjectOf } from '../subject-of';
 import { takeKeylessMail } from './mail-cannon';
 
 /** Mails the signer once more. False where that may not be, or another process just did. */
@@ -16,7 +17,7 @@ export async function remind(request: WaitingRequest, by: 'schedule' | 'sender')
     // Where the day's mails of keyless senders are used up, the count stands and this reminder is skipped.
     if (request.accountId === null && !(await takeKeylessMail(tx, request.signerEmail, at))) return false;
     await mail(tx, request, 'reminder', request.signerEmail);
-    await record(tx, request, 'request.reminded', at, { by });
+    await record(tx, subjectOf(request), 'request.reminded', at, { by });
     return true;
   });
 }

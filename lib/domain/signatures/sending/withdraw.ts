@@ -7,6 +7,7 @@ import { mailWithdrawal } from '../mails';
 import { type StoredStatus, storedStatusAt } from '../rules';
 import { traceOf } from '../signing/trace-of';
 import { findProvenRequest, moveRequest, type RequestRow } from '../store';
+import { subjectOf } from '../subject-of';
 
 /** Cancels an unsigned request for whoever may. Cancelling what is cancelled already is what was asked for. */
 export async function withdraw(request: RequestRow, caller: Caller): Promise<void> {
@@ -14,7 +15,7 @@ export async function withdraw(request: RequestRow, caller: Caller): Promise<voi
   const moved = await transaction(async (tx) => {
     if (!(await moveRequest(tx, request.id, 'cancel', at, { cancelledAt: at }))) return false;
     await mailWithdrawal(tx, request);
-    await record(tx, request, 'request.cancelled', at, traceOf(caller));
+    await record(tx, subjectOf(request), 'request.cancelled', at, traceOf(caller));
     return true;
   });
   if (!moved) refuseUnlessCancelled(await stateOf(request.id));

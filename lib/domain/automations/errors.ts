@@ -1,0 +1,17 @@
+import { defineErrors } from '@/lib/core/errors';
+
+export const automationErrors = defineErrors({
+  badRequest: ['bad_request', 400, 'The request is not valid. See details for each problem.'],
+  sourceNotFound: [
+    'not_found',
+    404,
+    'There is no source at this address. Copy webhookUrl of the workflow’s source, and check that the workflow is not archived.',
+  ],
+  notFound: ['not_found', 404, 'This workflow has no automation with this id.'],
+  eventNotFound: ['not_found', 404, 'This workflow has no event with this id.'],
+  outputNotFound: ['not_found', 404, 'There is no file at this link, or its time is over. Ask for the automation again, and use the new link.'],
+  unsupportedMediaType: ['unsupported_media_type', 415, 'Send JSON with Content-Type: application/json, or a form with application/x-www-form-urlencoded.'],
+  tooLarge: ['too_large', 413, 'The body is larger than 1 MB. Send less, or send links to what is large.'],
+  notFailed: ['not_failed', 409, 'Only an automation that has failed can be retried. Run it again with rerun.'],
+  notRunnable: ['not_runnable', 409, 'The workflow is incomplete or archived. See what is missing in its editor.'],
+});

@@ -1,0 +1,2 @@
+/** Decisions, "Inbound answer". */
+export const maxPostBytes = 1024 * 1024;

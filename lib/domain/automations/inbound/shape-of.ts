@@ -1,0 +1,17 @@
+import { sha256 } from '@/lib/core/ids';
+import { fieldKinds } from '@/lib/engines/office/language/flatten-payload';
+
+export type Shape = { fields: string[]; kinds: Record<string, string>; hash: string };
+
+/** The names of a payload in their order, groups apart, the kind of each, and all in one hash. Throws PayloadRefused. */
+export function shapeOf(payload: object): Shape {
+  const found = [...fieldKinds(payload)].map(([name, kind]) => [held(name), kind] as const);
+  return {
+    fields: found.filter(([, kind]) => kind !== 'group').map(([name]) => name),
+    kinds: Object.fromEntries(found),
+    hash: sha256(JSON.stringify(found)),
+  };
+}
+
+/** No JSON column holds NUL or half of a character; a name with one is still a name. */
+const held = (name: string): string => name.replaceAll('\0', '\ufffd').toWellFormed();

@@ -1,0 +1,106 @@
+import { now } from '@/lib/core/clock';
+import { type Tx, transaction } from '@/lib/core/db';
+import { newId, sha256 } from '@/lib/core/ids';
+import { enqueueAll } from '@/lib/engines/queue/queue';
+import { type NotedPost, notePost } from '../../workflows/note-post';
+import type { PostedSource } from '../../workflows/source/store';
+import { automationErrors } from '../errors';
+import type { EventStatus } from '../rules';
+import { advanceJob } from '../running/advance-job';
+import { insertRuns } from '../running/store';
+import { groupCommit } from './group-commit';
+import type { Post } from './read-post';
+import { type FirstAnswer, findRepeats, insertEvents } from './store';
+
+export type Taken = { eventId: string; automationId: string | null; status: EventStatus };
+
+export type Incoming = { source: PostedSource; post: Post; bytes: number; bodyHash: string; repeatHash: string | null };
+
+/** The sender's key for a repeat means something at its source alone. */
+export const repeatHashOf = ({ sourceId }: PostedSource, key: string | null | undefined): string | null => (key ? sha256(`${sourceId}\n${key}`) : null);
+
+/** Decisions, "First posts": a workflow that is not complete takes a post as a sample, also the post that completes it. */
+const statusFor = ({ status, autoCreate }: NotedPost): EventStatus => (status !== 'COMPLETE' ? 'sample' : autoCreate ? 'queued' : 'held');
+
+/** Keeps a post and starts its automation, together or not at all; it is on disk when this returns. */
+export async function takePost(incoming: Incoming): Promise<Taken> {
+  const taken = await group.add(incoming);
+  if (taken === 'archived') throw automationErrors.sourceNotFound();
+  if ('bodyHash' in taken && taken.bodyHash !== incoming.bodyHash) {
+    const message = 'This key was used with another body. Use a new key for a new post.';
+    throw automationErrors.badRequest.at('Idempotency-Key', 'idempotency_key_reused', message);
+  }
+  const { eventId, automationId, status } = taken;
+  return { eventId, automationId, status };
+}
+
+type Answer = Taken | FirstAnswer | 'archived';
+
+/** Posts that come at once are kept by one transaction: each is answered after its commit. */
+const group = groupCommit<Incoming, Answer>({
+  commit: (posts) => transaction((tx) => keep(tx, posts)),
+  // One of two repeats would be told of the other before that one is kept.
+  clash: (one, other) => one.repeatHash !== null && one.repeatHash === other.repeatHash,
+  maxSize: 100,
+});
+
+async function keep(tx: Tx, posts: readonly Incoming[]): Promise<Answer[]> {
+  const first = await findRepeats(
+    tx,
+    posts.flatMap(({ repeatHash }) => repeatHash ?? []),
+  );
+  const note = noter(tx);
+  const at = now();
+  const kept: { incoming: Incoming; taken: Taken; version: number }[] = [];
+  const answers: Answer[] = [];
+  for (const incoming of posts) {
+    const known = incoming.repeatHash === null ? undefined : first.get(incoming.repeatHash);
+    const eventId = newId('evt');
+    const state = known ? null : await note(incoming, eventId, at);
+    if (!state || state.isArchived) {
+      answers.push(known ?? 'archived');
+      continue;
+    }
+    const status = statusFor(state);
+    const taken = { eventId, automationId: status === 'queued' ? newId('aut') : null, status };
+    answers.push(taken);
+    kept.push({ incoming, taken, version: state.version });
+  }
+  await store(tx, kept, at);
+  return answers;
+}
+
+async function store(tx: Tx, kept: readonly { incoming: Incoming; taken: Taken; version: number }[], createdAt: Date): Promise<void> {
+  if (kept.length === 0) return;
+  const events = kept.map(({ incoming: { source, post, bytes, bodyHash, repeatHash }, taken: { eventId, ...taken } }) => {
+    const { sourceId, workflowId, accountId } = source;
+    return { id: eventId, sourceId, workflowId, accountId, payload: post.text, bytes, bodyHash, repeatHash, ...taken, createdAt };
+  });
+  if ((await insertEvents(tx, events)) < events.length) throw new Error('Another process has kept a repeat of one of these posts.');
+  const runs = kept.flatMap(({ incoming: { source }, taken: { eventId, automationId }, version }) => {
+    const { workflowId, accountId, isTest } = source;
+    return automationId
+      ? [{ id: automationId, workflowId, accountId, isTest, sourceEventId: eventId, workflowVersion: version, templatesAt: createdAt, createdAt }]
+      : [];
+  });
+  if (runs.length === 0) return;
+  await insertRuns(tx, runs);
+  await enqueueAll(
+    tx,
+    advanceJob,
+    runs.map(({ id, accountId }) => ({ id, owner: accountId })),
+  );
+}
+
+/** Notes posts at their workflow, and asks but once where several of one group look alike. */
+function noter(tx: Tx) {
+  const noted = new Map<string, { hash: string; state: NotedPost }>();
+  return async ({ source: { workflowId }, post }: Incoming, eventId: string, at: Date): Promise<NotedPost> => {
+    const { fields, kinds, hash } = post.shape;
+    const before = noted.get(workflowId);
+    if (before?.hash === hash && before.state.status === 'COMPLETE') return before.state;
+    const state = await notePost(tx, { workflowId, fields, kinds, eventId, at });
+    noted.set(workflowId, { hash, state });
+    return state;
+  };
+}

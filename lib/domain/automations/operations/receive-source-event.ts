@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { sha256 } from '@/lib/core/ids';
+import { incomingBytes } from '@/lib/core/incoming';
+import { operation } from '@/lib/core/operation';
+import { automationErrors } from '../errors';
+import { bySource } from '../inbound/auth';
+import { maxPostBytes } from '../inbound/post-limits';
+import { readPost } from '../inbound/read-post';
+import { repeatHashOf, takePost } from '../inbound/take-post';
+import { sourceSecret, takenPost } from '../schema';
+import { receiveSourceEventDocs } from './receive-source-event.docs';
+
+export const receiveSourceEvent = operation({
+  name: 'receiveSourceEvent',
+  http: 'POST /in/{secret}',
+  api: 'workflow',
+  summary: 'Post data to a workflow’s source, to start an automation',
+  effect: 'write',
+  success: 202,
+  auth: bySource,
+  body: 'bytes',
+  limits: { policy: 'post', by: ['source'] },
+  docs: receiveSourceEventDocs,
+  input: z.strictObject({ secret: sourceSecret, body: incomingBytes({ maxBytes: maxPostBytes, mimeType: 'application/json' }), contentType: z.string() }),
+  output: takenPost,
+  errors: [automationErrors.badRequest, automationErrors.tooLarge, automationErrors.unsupportedMediaType],
+  async run({ body, contentType }, { scope: source, repeatKey }) {
+    const bytes = new Uint8Array(await new Response(body).arrayBuffer());
+    const post = readPost(bytes, contentType);
+    return takePost({ source, post, bytes: bytes.length, bodyHash: sha256(bytes), repeatHash: repeatHashOf(source, repeatKey) });
+  },
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { now } from '@/lib/core/clock';
+import { operation } from '@/lib/core/operation';
+import { byWorkflow } from '../../workflows/auth';
+import { workflowId } from '../../workflows/schema';
+import { automationErrors } from '../errors';
+import { eventToRun, saveEvent } from '../inbound/event-to-run';
+import { noteStarted } from '../inbound/store';
+import { beginRun } from '../running/begin-run';
+import { automationId, eventId } from '../schema';
+import { startAutomationDocs } from './start-automation.docs';
+
+export const startAutomation = operation({
+  name: 'startAutomation',
+  http: 'POST /workflows/{wkf_id}/automations/',
+  api: 'workflow',
+  summary: 'Start an automation by hand, from an event or from data',
+  effect: 'write',
+  success: 202,
+  auth: byWorkflow('workflows.run'),
+  body: 'json',
+  idempotent: true,
+  limits: { policy: 'create', by: ['key', 'person'] },
+  docs: startAutomationDocs,
+  input: z
+    .strictObject({
+      wkf_id: workflowId,
+      eventId: eventId.optional().meta({ description: 'A post that was received, such as one that is held.' }),
+      data: z.record(z.string(), z.unknown()).optional().meta({ description: 'What a post would bring: names and values.' }),
+    })
+    .refine(({ eventId: event, data }) => (event === undefined) !== (data === undefined), {
+      error: 'Give either eventId or data.',
+      params: { code: 'exactly_one' },
+    }),
+  output: z.object({ automationId, eventId }).meta({ id: 'StartedAutomation' }),
+  errors: [automationErrors.badRequest, automationErrors.notRunnable],
+  async run({ eventId: wanted, data }, { scope: { workflow } }, create) {
+    if (workflow.archivedAt || workflow.status !== 'COMPLETE') throw automationErrors.notRunnable();
+    const event = await eventToRun(workflow, wanted, data);
+    const at = now();
+    return create(async (tx) => {
+      const { id: workflowId, accountId, isTest, version: workflowVersion } = workflow;
+      const run = { workflowId, accountId, isTest, sourceEventId: event.id, workflowVersion, templatesAt: at, rerunOf: null };
+      const started = await beginRun(tx, run, at);
+      if (event.isNew) await saveEvent(tx, workflow, event, started, at);
+      else await noteStarted(tx, event.id, started);
+      return { automationId: started, eventId: event.id };
+    });
+  },
+});

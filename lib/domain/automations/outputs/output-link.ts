@@ -1,0 +1,22 @@
+import { env } from '@/lib/core/env';
+import { hmacSha256, sameSecret } from '@/lib/core/ids';
+
+const hourMs = 60 * 60 * 1000;
+
+/** One to two hours from now, at a full hour: who asks twice gets the same link. */
+const expiryAfter = (at: Date): number => (Math.floor(at.getTime() / hourMs) + 2) * hourMs;
+
+const tokenFor = (fileId: string, expiresMs: number): string =>
+  `${fileId}.${expiresMs / 1000}.${hmacSha256(env().LINK_SECRET, ['output', fileId, expiresMs].join('\n')).toString('base64url')}`;
+
+/** A link that opens a file without a credential for one to two hours. */
+export const outputLink = (fileId: string, at: Date): string => `${env().BASE_URL}/files/output/${outputToken(fileId, at)}`;
+
+export const outputToken = (fileId: string, at: Date): string => tokenFor(fileId, expiryAfter(at));
+
+/** Which file a token opens at a time; null where it is not genuine, or its time is over. */
+export function fileIdOf(token: string, at: Date): string | null {
+  const [, fileId = '', seconds = '0'] = /^(file_[0-9A-Za-z]{20})\.(\d{10,12})\.[\w-]{43}$/.exec(token) ?? [];
+  const expiresMs = Number(seconds) * 1000;
+  return fileId !== '' && expiresMs > at.getTime() && sameSecret(token, tokenFor(fileId, expiresMs)) ? fileId : null;
+}

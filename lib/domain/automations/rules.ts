@@ -1,0 +1,47 @@
+import type { DocumentDefinition, WorkflowDefinition } from '../workflows/definition';
+
+/**
+ * Terminology. An *automation*, or *run*, turns one *event* (a post to a source) into documents, in *steps*. What it
+ * makes of a template document is that one's *output*. A step is *done* once, in the transaction that keeps what it
+ * made; until then it can be taken up again, by whatever process.
+ */
+export const automationStatuses = ['queued', 'running', 'completed', 'failed'] as const;
+export type AutomationStatus = (typeof automationStatuses)[number];
+
+export const stepStatuses = ['waiting', 'running', 'done', 'failed'] as const;
+
+/** In this order: nobody is asked to sign before all documents of a run are made. */
+export const stepKinds = ['fill', 'convert', 'request-signature'] as const;
+export type StepKind = (typeof stepKinds)[number];
+
+export const eventStatuses = ['queued', 'sample', 'held'] as const;
+export type EventStatus = (typeof eventStatuses)[number];
+
+export const automationIdPattern = /^aut_[0-9A-Za-z]{20}$/;
+export const eventIdPattern = /^evt_[0-9A-Za-z]{20}$/;
+export const outputIdPattern = /^out_[0-9A-Za-z]{20}$/;
+
+/** Which documents have a step of a kind. A signature is given on a PDF: one is made for it in any case. */
+const has: Record<StepKind, (document: DocumentDefinition) => boolean> = {
+  fill: () => true,
+  convert: ({ createPdfCopy, signature }) => createPdfCopy || signature !== null,
+  'request-signature': ({ signature }) => signature !== null,
+};
+
+export type PlannedStep = { kind: StepKind; document: DocumentDefinition };
+
+/** The steps of a run, in their order. */
+export const planOf = ({ documents }: WorkflowDefinition): PlannedStep[] =>
+  stepKinds.flatMap((kind) => documents.filter(has[kind]).map((document) => ({ kind, document })));
+
+/** With which step a document is made: what comes after it only hands it on. */
+export const madeBy = (document: DocumentDefinition): StepKind => (has.convert(document) ? 'convert' : 'fill');
+
+/** How long a step that failed by no fault of its template or values waits before it is tried again: six tries in about half an hour. */
+const retryDelaysSeconds = [2, 15, 60, 300, 1200];
+
+/** Seconds until the next try; null after the last. Each retry by hand (a generation more) gives as many tries again. */
+export function retryDelay(attempts: number, generation: number): number | null {
+  const tries = retryDelaysSeconds.length + 1;
+  return retryDelaysSeconds[attempts - (generation - 1) * tries - 1] ?? null;
+}

@@ -1,0 +1,35 @@
+import { AppError } from '@/lib/core/errors';
+import { ConversionFailed } from '@/lib/engines/convert/conversion-failed';
+import { FillFailed } from '@/lib/engines/office/language/fill-failure';
+import { OfficeRefused } from '@/lib/engines/office/office-refused';
+import { EngineFailure } from '@/lib/engines/processes/engine-failure';
+import { DamagedBlob, MissingBlob } from '@/lib/engines/storage/storage-errors';
+import { StepFailure } from './step-failure';
+
+const mendTag = 'Mend the tag in the template or the value in the data, then run the workflow anew.';
+
+/** What each engine's failure means for a run. What nobody expected is tried again: it may be a database that restarts. */
+export function failureOf(error: unknown): StepFailure {
+  if (error instanceof StepFailure) return error;
+  if (error instanceof FillFailed) return new StepFailure({ code: error.code, message: error.message, advice: mendTag, value: error.tag }, false, error);
+  if (error instanceof OfficeRefused) {
+    const { code, message, advice, faulty } = error;
+    return new StepFailure({ code, message, advice, ...(faulty ? { value: `${faulty.tag} (${faulty.place})` } : {}) }, false, error);
+  }
+  if (error instanceof ConversionFailed) {
+    const { code, message, advice, isWorthARetry } = error;
+    return new StepFailure({ code, message, advice }, isWorthARetry, error);
+  }
+  if (error instanceof MissingBlob || error instanceof DamagedBlob)
+    return new StepFailure({ code: 'file_lost', message: 'The bytes of a file are no longer in storage.', advice: 'Tell the operator.' }, false, error);
+  if (error instanceof EngineFailure) return new StepFailure({ code: 'busy', message: error.message, advice: 'It is tried again by itself.' }, true, error);
+  if (error instanceof AppError) return new StepFailure({ code: error.code, message: error.message, advice: adviceOf(error) }, isPassing(error), error);
+  const message = 'Something went wrong on our side.';
+  return new StepFailure({ code: 'internal_error', message, advice: 'Retry the automation; if it fails again, tell the operator its id.' }, true, error);
+}
+
+/** What is busy or down now may not be later. */
+const isPassing = ({ code, status }: AppError): boolean => status >= 500 || code === 'rate_limited';
+
+const adviceOf = ({ details, resetsAt }: AppError): string =>
+  resetsAt ? `Retry the automation after ${resetsAt.toISOString()}.` : (details?.map(({ message }) => message).join(' ') ?? mendTag);

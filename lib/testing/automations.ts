@@ -1,0 +1,56 @@
+import { now } from '@/lib/core/clock';
+import { db } from '@/lib/core/db';
+import { advanceAutomation } from '@/lib/domain/automations/jobs/advance-automation';
+import { explainSource } from '@/lib/domain/automations/operations/explain-source';
+import { receiveSourceEvent } from '@/lib/domain/automations/operations/receive-source-event';
+import { outputToken } from '@/lib/domain/automations/outputs/output-link';
+import { workflowDefinition } from '@/lib/domain/workflows/definition';
+import { serve } from '@/lib/surfaces/http/serve';
+import { call } from './call';
+import { makeWorkflow, offerPost } from './workflows';
+
+/** Posts to a source as a service does. */
+export const post = (secret: string, body: unknown = offerPost, headers: Record<string, string> = {}) =>
+  call(serve(explainSource, receiveSourceEvent).POST, { method: 'POST', body: body as object, params: { secret }, headers });
+
+const advanceOnce = (id: string) => advanceAutomation.run({ id }, new AbortController().signal);
+
+/** Does all steps of a run, as the worker does job after job, until it has ended or waits for a time to come. */
+export async function finish(id: string, maxJobs = 30) {
+  for (let round = 0; round < maxJobs; round += 1) {
+    await advanceOnce(id);
+    const { status, steps } = await runOf(id);
+    const isWaiting = steps.some((step) => step.status === 'waiting' && step.attempts > 0);
+    if (status === 'completed' || status === 'failed' || isWaiting) break;
+  }
+  return runOf(id);
+}
+
+export const runOf = (id: string) =>
+  db().automation.findUniqueOrThrow({ where: { id }, include: { steps: { orderBy: { position: 'asc' } }, outputs: { orderBy: { createdAt: 'asc' } } } });
+
+/** A workflow whose one post became a document, and what docs call its parts. */
+export async function completedRun({ account, key }: { account: { id: string }; key: string }, name = 'Offers') {
+  const { workflow, documentId, secret } = await makeWorkflow({ key, accountId: account.id, body: { name } });
+  await db().workflowVersion.updateMany({ where: { workflowId: workflow.id }, data: { definition: await withoutPdf(workflow.id) } });
+  const { json } = await post(secret);
+  const run = await finish(json.automationId);
+  if (run.status !== 'completed') throw new Error(`The run ended ${run.status}: ${JSON.stringify(run.error)}`);
+  const fileId = run.outputs[0]?.fileId ?? '';
+  const values = {
+    WKF_ID: workflow.id as string,
+    DOC_ID: documentId,
+    SOURCE_SECRET: secret,
+    EVENT_ID: json.eventId as string,
+    AUT_ID: json.automationId as string,
+    OUTPUT_TOKEN: outputToken(fileId, now()),
+  };
+  return { run, values };
+}
+
+/** The settings of a workflow, for a run that needs no converter. */
+async function withoutPdf(workflowId: string) {
+  const { definition } = await db().workflowVersion.findFirstOrThrow({ where: { workflowId } });
+  const { documents, ...rest } = workflowDefinition.parse(definition);
+  return { ...rest, documents: documents.map((document) => ({ ...document, createPdfCopy: false })) };
+}

@@ -4,6 +4,7 @@ import { insertStoredFile } from '@/lib/domain/files/stored-file';
 import { createWorkflow } from '@/lib/domain/workflows/operations/create-workflow';
 import { namesIn } from '@/lib/engines/office/language/names-in';
 import { readTags } from '@/lib/engines/office/language/read-tags';
+import type { Tag } from '@/lib/engines/office/language/tag';
 import { packEntry, writeZip } from '@/lib/engines/office/package/write-zip';
 import { putBlob } from '@/lib/engines/storage/blobs';
 import { serve } from '@/lib/surfaces/http/serve';
@@ -28,11 +29,16 @@ export const offerPost = {
 /** A DOCX with these paragraphs, in an account's files; its id. */
 export async function makeTemplate(accountId: string, { paragraphs = offer, name = 'Offer.docx', isTest = false } = {}): Promise<string> {
   const bytes = docxOf(paragraphs);
-  const tags = paragraphs.flatMap((text) => readTags(text).map(({ source, tag }) => ({ source, names: namesIn(tag), place: `"${text}"` })));
+  const tags = paragraphs.flatMap((text) =>
+    readTags(text).map(({ source, tag }) => ({ name: source, names: namesIn(tag), kind: kindOf(tag), place: `"${text}"`, count: 1 })),
+  );
   const sha256 = await putBlob(bytes);
   const file = { accountId, isTest, name, mimeType: docxType, sha256, bytes: bytes.length, origin: 'upload' as const, at: now() };
   return (await transaction((tx) => insertStoredFile(tx, { ...file, reading: { kind: 'docx', tags, findings: [], fonts: [] } }))).id;
 }
+
+const kinds = { if: 'condition', each: 'group', value: 'value', field: 'field' } as const;
+const kindOf = ({ kind }: Tag) => kinds[kind as keyof typeof kinds] ?? 'broken';
 
 type Given = { key: string; accountId: string; paragraphs?: string[]; isTest?: boolean; body?: Record<string, unknown> };
 

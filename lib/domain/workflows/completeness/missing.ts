@@ -78,7 +78,7 @@ function unknownField({ id }: DocumentRow, { name, tag, place }: Use, suggestion
 }
 
 const usesOf = ({ tags }: TemplateReading, { file, fileId }: DocumentRow): Use[] =>
-  tags.flatMap(({ source, names, place }) => names.map((name) => ({ name, tag: source, place: `${place} of "${file?.name ?? fileId}"` })));
+  tags.flatMap(({ name: tag, names, place }) => names.map((name) => ({ name, tag, place: `${place} of "${file?.name ?? fileId}"` })));
 
 const usesIn = (member: string, text: string): Use[] =>
   readTags(text).flatMap(({ tag, source }) => namesIn(tag).map((name) => ({ name, tag: source, place: member })));

@@ -78,6 +78,7 @@ import { listDocuments } from './workflows/operations/list-documents';
 import { listWorkflows } from './workflows/operations/list-workflows';
 import { removeDocument } from './workflows/operations/remove-document';
 import { removeOutgoingWebhook } from './workflows/operations/remove-outgoing-webhook';
+import { renewPreview } from './workflows/operations/renew-preview';
 import { setAutoCreate } from './workflows/operations/set-auto-create';
 import { updateDocument } from './workflows/operations/update-document';
 import { updateOutgoingWebhook } from './workflows/operations/update-outgoing-webhook';
@@ -155,6 +156,9 @@ export const operations: readonly AnyOperation[] = [
   replayWebhookDelivery,
   replayWebhookDeliveries,
   pingWebhook,
+  renewPreview,
+  getPreviewPage,
+  getPreviewPicture,
   receiveSourceEvent,
   explainSource,
   getPreviewPage,

@@ -4,6 +4,7 @@ import { getUploadUrl } from '@/lib/domain/files/operations/get-upload-url';
 import { shareToken } from '@/lib/domain/files/share-link';
 import { sharePdf } from '@/lib/domain/files/share-pdf';
 import { confirmToken, copyKey, downloadTicket, signingToken, statusKey } from '@/lib/domain/signatures/links';
+import { previewKey } from '@/lib/domain/workflows/preview-link';
 import { serve } from '@/lib/surfaces/http/serve';
 import { completedRun } from './automations';
 import { call } from './call';
@@ -57,6 +58,7 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
     { name: 'token', of: 'shared file', value: shareToken({ id: file.id, shareGeneration: 1 }), isSecret: true },
     { name: 'k', of: 'status link', value: statusKey(openRow), isSecret: true },
     { name: 'k', of: 'mailed link', value: copyKey(doneRow), isSecret: true },
+    { name: 'key', of: 'preview link', value: previewKey({ id: automation.DOC_ID, previewGeneration: 1 }), isSecret: true },
     { name: 'ticket', of: 'ticket', value: downloadTicket(doneRow, new Date(Date.now() + 600_000)), isSecret: true },
     { name: 'page', of: 'page', value: '1' },
     { name: 'index', of: 'attachment', value: '0' },

@@ -1,6 +1,9 @@
 import type { ToolAnnotations } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { AnyOperation, Api, ToolText } from '@/lib/core/operation';
+import { getAutomation } from '@/lib/domain/automations/operations/get-automation';
+import { startAutomation } from '@/lib/domain/automations/operations/start-automation';
+import { downloadFile } from '@/lib/domain/files/operations/download-file';
 import { uploadPdf } from '@/lib/domain/files/operations/upload-pdf';
 import { operations } from '@/lib/domain/operations';
 import { cancelSignatureRequest } from '@/lib/domain/signatures/operations/cancel-signature-request';
@@ -12,11 +15,14 @@ import { listWorkflows } from '@/lib/domain/workflows/operations/list-workflows'
 import { annotationsOf } from './annotations';
 import type { Reading } from './reading';
 import { cancelReading } from './readings/cancel-signature-request';
+import { downloadFileReading } from './readings/download-file';
 import { downloadReading } from './readings/download-signed-pdf';
+import { getAutomationReading } from './readings/get-automation';
 import { statusReading } from './readings/get-signature-status';
 import { getWorkflowReading } from './readings/get-workflow';
 import { listWorkflowsReading } from './readings/list-workflows';
 import { sendReading } from './readings/send-for-signature';
+import { startAutomationReading } from './readings/start-automation';
 import { uploadReading } from './readings/upload-pdf';
 import { idempotencyKey, requestToken } from './shared-arguments';
 
@@ -39,6 +45,9 @@ const readings = new Map<AnyOperation, Reading>([
   [uploadPdf, uploadReading],
   [listWorkflows, listWorkflowsReading],
   [getWorkflow, getWorkflowReading],
+  [startAutomation, startAutomationReading],
+  [getAutomation, getAutomationReading],
+  [downloadFile, downloadFileReading],
 ]);
 
 /** Every operation that has a tool's text, in the order of the list. */

@@ -21,6 +21,12 @@ export const getAutomation = operation({
   body: 'none',
   limits: { policy: 'call', by: ['key', 'person'] },
   docs: getAutomationDocs,
+  tool: {
+    title: 'Look at a run',
+    description:
+      'Tells how a run of a workflow stands: its steps, its warnings, the files that it made, how their signature requests stand, and where it failed what to do. Use it after startAutomation until the status is completed or failed, no sooner than retry_after_seconds says. Tell the user the warnings. After a failure correct what the error names, then start a new run; do not repeat the same data.',
+    reachesOut: false,
+  },
   input: z.strictObject({ wkf_id: workflowId, aut_id: automationId }),
   output: shownAutomationDetails,
   errors: [],

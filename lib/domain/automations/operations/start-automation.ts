@@ -22,6 +22,12 @@ export const startAutomation = operation({
   idempotent: true,
   limits: { policy: 'create', by: ['key', 'person'] },
   docs: startAutomationDocs,
+  tool: {
+    title: 'Run a workflow',
+    description:
+      'Runs a workflow with data: each of its documents is made, in seconds. Use it once getWorkflow has told which fields there are, and the user has given their values; give them in data under the names of the fields, nested ones as objects, groups as lists of objects. Leave out what you do not know, and tell the user: never make a value up. Where getWorkflow shows a signature, the run ends in somebody’s mailbox. Confirm the signer’s full name and email address with the user first, and never invent, guess or complete an address. Send an idempotency_key, and repeat it when you retry. eventId runs data that a source received earlier.',
+    reachesOut: true,
+  },
   input: z
     .strictObject({
       wkf_id: workflowId,

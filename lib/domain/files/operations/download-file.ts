@@ -20,6 +20,12 @@ export const downloadFile = operation({
   body: 'none',
   limits: { policy: 'call', by: ['key', 'person'] },
   docs: downloadFileDocs,
+  tool: {
+    title: 'Fetch an output',
+    description:
+      'Gives a link to a file that works for one to two hours without a key, and on demand the bytes of a file under 1 MB. Use it for the files of a completed run, by the file_id that getAutomation tells. Give the link to nobody but the user: whoever has it can open the file.',
+    reachesOut: false,
+  },
   input: z.strictObject({
     file_id: fileIdInput,
     version: z.coerce.number().int().min(1).max(1_000_000).optional().meta({ description: 'Number of a version; without it the newest.' }),

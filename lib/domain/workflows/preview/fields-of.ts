@@ -1,20 +1,18 @@
 import type { TemplateReading } from '../../files/hosted/template-reading';
 import type { PreviewField } from '../views/preview-view';
 
-/** What a tag does with the names in it, by how it begins. */
-const uses = [
-  { begins: /^#if\b/, use: 'condition' },
-  { begins: /^#each\b/, use: 'group' },
-] as const;
+type Use = PreviewField['uses'][number];
+
+/** What a tag does with the names in it; a picture and a formula stand for a value too. */
+const purposeOf = ({ kind }: TemplateReading['tags'][number]): Use => (kind === 'condition' || kind === 'group' ? kind : 'value');
 
 /** Each name once, in the order of the template, with the place where it stands first and all that it is used for. */
 export function fieldsOf({ tags }: TemplateReading): PreviewField[] {
   const fields = new Map<string, PreviewField>();
-  for (const { name: source, names, place } of tags)
-    for (const name of names) {
-      const field = fields.get(name) ?? { name, place, uses: [] };
-      const use = uses.find(({ begins }) => begins.test(source))?.use ?? 'value';
-      fields.set(name, { ...field, uses: field.uses.includes(use) ? field.uses : [...field.uses, use] });
+  for (const tag of tags)
+    for (const name of tag.names) {
+      const field = fields.get(name) ?? { name, place: tag.place, uses: [] };
+      fields.set(name, { ...field, uses: [...new Set([...field.uses, purposeOf(tag)])] });
     }
   return [...fields.values()];
 }

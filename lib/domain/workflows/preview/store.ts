@@ -14,13 +14,6 @@ export async function findPreviewed(documentId: string) {
 
 export type Previewed = NonNullable<Awaited<ReturnType<typeof findPreviewed>>>;
 
-/** The preview's address is another one from now on, and shows values or does not. */
-export const changePreview = (tx: Tx, id: string, { renew, showsSample }: { renew: boolean; showsSample?: boolean | undefined }, at: Date) =>
-  tx.workflowDocument.update({
-    where: { id },
-    data: {
-      ...(renew ? { previewGeneration: { increment: 1 } } : {}),
-      ...(showsSample === undefined ? {} : { previewShowsSample: showsSample }),
-      updatedAt: at,
-    },
-  });
+/** From now on the preview has another address, under which it shows values or does not. */
+export const renewAddress = (tx: Tx, id: string, previewShowsSample: boolean, updatedAt: Date) =>
+  tx.workflowDocument.update({ where: { id }, data: { previewGeneration: { increment: 1 }, previewShowsSample, updatedAt } });

@@ -3,18 +3,13 @@ import type { BinaryFile } from '@/lib/core/binary-file';
 import { downloadTicketFor } from '@/lib/domain/signatures/sealing/download-ticket';
 import type { Reading } from '../reading';
 import { requestToken } from '../shared-arguments';
-
-/** Decisions, "Tool server". */
-const maxInlineBytes = 1024 * 1024;
+import { includeBytes, inlineBytes } from './inline-bytes';
 
 /** A file does not go through a model: it gets a link that works for some minutes, and a small file's bytes on demand. */
 export const downloadReading: Reading = {
   adds: {
     request_token: requestToken,
-    include_bytes: z
-      .boolean()
-      .default(false)
-      .meta({ description: 'Also return the PDF as base64, if it is under 1 MB. Ask for it only if you can use the bytes.' }),
+    include_bytes: includeBytes,
   },
   output: z.object({
     download_url: z.string().meta({ format: 'uri', description: 'Opens the signed PDF for whoever has the address, until expires_at.' }),
@@ -26,8 +21,7 @@ export const downloadReading: Reading = {
   async answer({ input, given, run }) {
     const { bytes, options } = (await run(given)) as BinaryFile;
     const ticket = await downloadTicketFor(String(input.request_id));
-    const inline = input.include_bytes === true && bytes.length < maxInlineBytes;
-    const tooLarge = input.include_bytes === true && !inline ? ' It is too large to be returned here: use the link.' : '';
+    const { inline, tooLarge } = inlineBytes(input.include_bytes, bytes.length);
     return {
       say: `The signed PDF is at ${ticket.url} until ${ticket.expiresAt.toISOString()}.${tooLarge} Give the link to nobody but the user.`,
       data: {

@@ -1,3 +1,5 @@
+import { TAG_PARTIES } from '@/lib/core/text/field-tag';
+
 /**
  * Terminology. The *sender* is who asks, the *signer* who is asked; where the sender signs too, both are
  * *parties* and the sender goes first. *Accepted* is the moment between the signer's act and the sealed file:
@@ -12,7 +14,7 @@ export type InitialStatus = (typeof initialStatuses)[number];
 
 export type StoredStatus = Status | 'accepted';
 
-export const parties = ['signer', 'sender'] as const;
+export const parties = TAG_PARTIES;
 export type Party = (typeof parties)[number];
 
 /** Signature request API, `request_id`. */

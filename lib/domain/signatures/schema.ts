@@ -5,8 +5,9 @@
 import { z } from 'zod';
 import { normalizeEmail } from '@/lib/core/email-address';
 import { languages } from '@/lib/core/i18n/languages';
+import { FIELD_KINDS } from '@/lib/core/text/field-tag';
 import { MAX_MARKDOWN_BYTES } from '@/lib/engines/pdf/document-limits';
-import { FIELD_KINDS, MAX_FIELDS } from '@/lib/engines/pdf/field';
+import { MAX_FIELDS } from '@/lib/engines/pdf/field';
 import { request_id } from './example-values';
 import { memberProblems } from './fields/placement-rules';
 import { initialStatuses, parties, requestIdPattern, statuses } from './rules';

@@ -1,8 +1,5 @@
+import type { FieldKind } from '../../core/text/field-tag.ts';
 import type { Place } from './place.ts';
-
-export const FIELD_KINDS = ['signature', 'date', 'text'] as const;
-
-export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /** What a document may have, by tags or by placements. */
 export const MAX_FIELDS = 200;

@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnTags, partsOf, withoutFieldTags } from './tag-syntax';
-
-test.each([
-  ['signature:signer', { kind: 'signature', party: 'signer', label: '' }],
-  [' text : signer : VAT: number ', { kind: 'text', party: 'signer', label: 'VAT: number' }],
-  ['date', { kind: 'date', party: '', label: '' }],
-  ['Date:signer', undefined],
-  ['initials:signer', undefined],
-  ['', undefined],
-])('the parts of {{%s}}', (content, parts) => {
-  expect(partsOf(content)).toEqual(parts);
-});
+import { drawnTags, withoutFieldTags } from './tag-syntax';
 
 const drawn: Record<string, [text: string, contents: string[]]> = {
   'with braces and letters drawn apart': ['A { {s i g n a t u r e:sig ner}\u00a0} b', ['signature:signer']],

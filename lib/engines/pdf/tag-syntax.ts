@@ -1,6 +1,5 @@
-// A field tag is `{{kind:party}}` or `{{kind:party:label}}`; spaces may stand around each part, and a label may hold colons.
-// Other words in double braces are text.
-import { FIELD_KINDS, type FieldKind } from './field.ts';
+// Field tags as they stand in a text and as they are drawn on a page. Other words in double braces are text.
+import { FIELD_KINDS, partsOf } from '../../core/text/field-tag.ts';
 
 /** Characters of a tag between its braces. */
 const MAX_LENGTH = 160;
@@ -12,19 +11,8 @@ const MAX_BREAKS = 2;
 const LIGATURES = /[\ufb00-\ufb06]/g;
 const OF_A_FIELD = new RegExp(`\\{\\{\\s*(?:${FIELD_KINDS.join('|')})\\s*:[^{}]*\\}\\}`, 'gi');
 
-export type TagParts = { kind: FieldKind; party: string; label: string };
-
-const kindOf = (word: string): FieldKind | undefined => FIELD_KINDS.find((kind) => kind === word);
-
 /** A tag as it is written. */
 export const tagOf = (content: string): string => `{{${content}}}`;
-
-/** The parts of what stands between double braces; empty where one is missing. Undefined for what is no field tag. */
-export function partsOf(content: string): TagParts | undefined {
-  const [word = '', party = '', ...label] = content.split(':');
-  const kind = kindOf(word.trim());
-  return kind && { kind, party: party.trim(), label: label.join(':').trim() };
-}
 
 /** What stands between the double braces that open at a place of a text and close on the same line, before `end`. */
 export function contentAt(text: string, at: number, end: number): string | undefined {
@@ -47,7 +35,7 @@ function undrawn(between: string): string | undefined {
   if ((between.match(/\n/g) ?? []).length > MAX_BREAKS) return undefined;
   const [word = '', party, ...label] = between.split(':');
   const bare = (drawn: string) => drawn.normalize('NFKC').replace(/\s/g, '');
-  if (!kindOf(bare(word))) return undefined;
+  if (!partsOf(bare(word))) return undefined;
   const words = label
     .join(':')
     .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))

@@ -1,4 +1,4 @@
-import type { FieldKind } from '@/lib/engines/pdf/field';
+import type { FieldKind } from '@/lib/core/text/field-tag';
 import type { Box } from '@/lib/engines/pdf/place';
 import type { Party } from '../rules';
 

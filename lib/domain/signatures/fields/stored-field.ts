@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIELD_KINDS } from '@/lib/engines/pdf/field';
+import { FIELD_KINDS } from '@/lib/core/text/field-tag';
 import { parties } from '../rules';
 
 const fraction = z.number().min(-0.01).max(1.01);

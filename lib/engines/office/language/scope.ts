@@ -18,19 +18,21 @@ type Place = { elements: readonly unknown[]; element: unknown; number: number };
  */
 export class Scope {
   readonly #finder: MemberFinder;
+  readonly #memory: WeakMap<object, Map<string, unknown>>;
   /** Whose members plain names are, in the order in which they are asked. */
   readonly #roots: readonly unknown[];
   /** Of each group that this place lies in, its element here. */
   readonly #places: readonly Place[];
 
-  private constructor(finder: MemberFinder, roots: readonly unknown[], places: readonly Place[]) {
-    this.#finder = finder;
+  private constructor(from: Scope | undefined, roots: readonly unknown[], places: readonly Place[]) {
+    this.#finder = from ? from.#finder : new MemberFinder();
+    this.#memory = from ? from.#memory : new WeakMap();
     this.#roots = roots;
     this.#places = places;
   }
 
   static of(values: unknown): Scope {
-    return new Scope(new MemberFinder(), [values], []);
+    return new Scope(undefined, [values], []);
   }
 
   /**
@@ -69,14 +71,14 @@ export class Scope {
     return typeof value === 'object' && value !== null ? [value] : [];
   }
 
-  /** A row for one element of a group: `Items.name` is the element's. Plain names stay what they were, and are the element's where they were nothing. */
+  /** A row for one element of a group: `Items.name` is the element's, and plain names stay what they were. */
   within(group: string, element: unknown, index: number): Scope {
-    return new Scope(this.#finder, [...this.#roots, element], this.#placesWith(group, element, index));
+    return new Scope(this, this.#roots, this.#placesWith(group, element, index));
   }
 
-  /** The inside of `{{#each}}` for one element of its group: as a row, but plain names are the element's first. */
+  /** The inside of `{{#each}}` for one element of its group: as a row, but plain names are the element's where it has them. */
   each(group: string, element: unknown, index: number): Scope {
-    return new Scope(this.#finder, [element, ...this.#roots], this.#placesWith(group, element, index));
+    return new Scope(this, [element, ...this.#roots], this.#placesWith(group, element, index));
   }
 
   /** This place for a function over all of a group: the innermost group that one of the paths goes through is whole again. */
@@ -87,11 +89,24 @@ export class Scope {
       const ends = this.#placeOf(found.value) ? [found.value] : found.through.slice(-1);
       return Array.isArray(this.#here(found.value)) ? [] : ends;
     });
+    const left = this.#places.filter(({ elements }) => opened.includes(elements)).map(({ element }) => element);
     return new Scope(
-      this.#finder,
-      this.#roots,
+      this,
+      this.#roots.filter((root) => !left.includes(root)),
       this.#places.filter(({ elements }) => !opened.includes(elements)),
     );
+  }
+
+  /** What a function makes, made once for this place: it must depend on nothing but the place and its name. */
+  once<Made>(name: string, make: () => Made): Made {
+    const holder = this.#places.length === 0 ? this.#finder : this.#places.at(-1)?.element;
+    if (typeof holder !== 'object' || holder === null) return make();
+    const made = this.#memory.get(holder) ?? new Map<string, unknown>();
+    this.#memory.set(holder, made);
+    // A row and the inside of an each read plain names in another order.
+    const key = `${this.#roots.indexOf(holder)} ${name}`;
+    if (!made.has(key)) made.set(key, make());
+    return made.get(key) as Made;
   }
 
   #placesWith(path: string, element: unknown, index: number): Place[] {

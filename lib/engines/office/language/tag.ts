@@ -4,8 +4,8 @@ import type { Finding } from './finding.ts';
 /** A filter as it is written: `date:"d MMM"` has the name `date` and the argument `d MMM`. */
 export type Filter = { name: string; argument?: string };
 
-/** `{{Name}}`, `{{Name | upper}}` or, by an expression that is no bare name, `{{=a*b}}`. */
-export type ValueTag = { kind: 'value'; source: string; of: Expression; filters: readonly Filter[] };
+/** `{{Name}}` and `{{Name | upper}}` print a value, `{{=a*b}}` computes one. */
+export type ValueTag = { kind: 'value'; source: string; of: Expression; isFormula: boolean; filters: readonly Filter[] };
 export type IfTag = { kind: 'if'; source: string; condition: Expression };
 export type ElseTag = { kind: 'else'; source: string };
 export type EndIfTag = { kind: 'endIf'; source: string };

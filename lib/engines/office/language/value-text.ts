@@ -7,7 +7,7 @@ const MAX_DEPTH = 32;
 /** A value as text: arrays and objects as their values joined by ", ", without those that are empty; line ends as `\n`. */
 export function valueText(value: unknown, depth = 0): string {
   if (value === null || value === undefined || depth > MAX_DEPTH) return '';
-  if (typeof value === 'number') return Number.isFinite(value) ? new BigNumber(value).toFixed() : '';
+  if (typeof value === 'number') return Number.isFinite(value) ? new BigNumber(value || 0).toFixed() : '';
   if (typeof value !== 'object') return printable(String(value));
   return Object.values(value)
     .map((member) => valueText(member, depth + 1))

@@ -1,4 +1,5 @@
-import type { FieldKind, PlacedField } from '@/lib/engines/pdf/field';
+import type { FieldKind } from '@/lib/core/text/field-tag';
+import type { PlacedField } from '@/lib/engines/pdf/field';
 import type { FoundTag, TakenIn } from '@/lib/engines/pdf/intake/intake-jobs';
 import { DocumentRefusal, type RefusalProblem } from '@/lib/engines/pdf/intake/refusal';
 import { takeIn } from '@/lib/engines/pdf/intake/take-in-pdf';

@@ -1,5 +1,5 @@
+import { partsOf } from '../../../core/text/field-tag.ts';
 import type { Box, Size } from '../place.ts';
-import { partsOf } from '../tag-syntax.ts';
 import type { TagInText } from './find-tags.ts';
 
 /** Points: a signature smaller than this cannot be read, and a line of eleven points needs this height. */

@@ -1,4 +1,4 @@
-import type { FieldKind } from '@/lib/engines/pdf/field';
+import type { FieldKind } from '@/lib/core/text/field-tag';
 
 /** A closed set of nodes: what the template can draw, and nothing else. Names are short as they travel as JSON. */
 export type InlineNode =

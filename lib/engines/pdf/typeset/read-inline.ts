@@ -1,5 +1,5 @@
 import type Token from 'markdown-it/lib/token.mjs';
-import type { FieldKind } from '@/lib/engines/pdf/field';
+import type { FieldKind } from '@/lib/core/text/field-tag';
 import { tagOf } from '@/lib/engines/pdf/tag-syntax';
 import { cleanText } from '@/lib/engines/pdf/typeset/clean-text';
 import type { InlineNode } from '@/lib/engines/pdf/typeset/markdown-tree';

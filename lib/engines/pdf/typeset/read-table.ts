@@ -1,4 +1,4 @@
-import type { FieldKind } from '@/lib/engines/pdf/field';
+import type { FieldKind } from '@/lib/core/text/field-tag';
 import type { InlineNode, TableNode } from '@/lib/engines/pdf/typeset/markdown-tree';
 import { plainText } from '@/lib/engines/pdf/typeset/markdown-tree';
 

@@ -1,4 +1,4 @@
-import type { FieldKind } from '@/lib/engines/pdf/field';
+import type { FieldKind } from '@/lib/core/text/field-tag';
 import { cleanText } from '@/lib/engines/pdf/typeset/clean-text';
 import { fieldNode } from '@/lib/engines/pdf/typeset/read-inline';
 import type { TagCollector } from '@/lib/engines/pdf/typeset/tag-collector';

@@ -1,5 +1,5 @@
-import { type FieldKind, MAX_FIELDS } from '@/lib/engines/pdf/field';
-import { partsOf } from '@/lib/engines/pdf/tag-syntax';
+import { type FieldKind, partsOf } from '@/lib/core/text/field-tag';
+import { MAX_FIELDS } from '@/lib/engines/pdf/field';
 import { type TagFault, type TagPlace, TagRefusal } from '@/lib/engines/pdf/typeset/tag-refusal';
 
 export type TaggedField = { id: string; kind: FieldKind; party: string; label: string };

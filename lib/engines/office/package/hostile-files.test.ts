@@ -85,6 +85,12 @@ it.each<[string, string, RegExp, Uint8Array]>([
   ['a document type', 'doctype', /document type/, replacedPart('word/document.xml', '<!DOCTYPE a [<!ENTITY b "c">]><a>{&b;</a>')],
   ['a document type in a part without tags', 'doctype', /document type/, replacedPart('word/_rels/document.xml.rels', '<?xml version="1.0"?><!DOCTYPE a><a/>')],
   ['elements 5,000 deep', 'too_deep', /deep/, replacedPart('word/document.xml', `${'<a>'.repeat(5_000)}{${'</a>'.repeat(5_000)}`)],
+  [
+    'two million elements',
+    'too_complex',
+    /more elements/,
+    replacedPart('word/document.xml', `<a>{${Array.from({ length: 2_000_000 }, (_, index) => `<b${index % 977}/>`).join('')}</a>`),
+  ],
   ['XML that is cut off', 'broken_file', /cut off/, replacedPart('word/document.xml', '<w:document><w:body>{')],
   ['XML that crosses', 'broken_file', /well-formed/, replacedPart('word/document.xml', '<a><b>{</a></b>')],
   [

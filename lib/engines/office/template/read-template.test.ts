@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import { docx, type ExtraPart, paragraph, paragraphOf, row, run, table } from '../testing/build-docx.ts';
+import { readZip } from '../package/read-zip.ts';
+import { packEntry, writeZip } from '../package/write-zip.ts';
+import { docx, type ExtraPart, paragraph, paragraphOf, row, run, table, zipOf } from '../testing/build-docx.ts';
 import { pptx } from '../testing/build-pptx.ts';
+import { fillWith } from '../testing/fill-with.ts';
+import { textsOf } from '../testing/read-back.ts';
 import { readTemplate } from './read-template.ts';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
@@ -57,6 +61,21 @@ it.each([
   ['another document in it', `<Relationship Id="rIdE" Type="${RELATIONSHIPS}/aFChunk" Target="a.html"/>`, 'external_content'],
 ])('says that the PDF is made without %s', (_what, relationships, code) => {
   expect(readTemplate(docx(paragraph('x'), { relationships })).findings).toEqual([expect.objectContaining({ code })]);
+});
+
+it('reads files whose writers number the prefixes of names, and fills them', () => {
+  const numbered = `<ns0:document xmlns:ns0="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><ns0:body><ns0:p><ns0:r><ns0:t>{{Na</ns0:t></ns0:r><ns0:r><ns0:t>me}}</ns0:t></ns0:r></ns0:p></ns0:body></ns0:document>`;
+  const entries = readZip(docx('')).map((entry) => (entry.name === 'word/document.xml' ? packEntry(entry.name, Buffer.from(numbered)) : entry));
+  const template = writeZip(entries);
+  expect(readTemplate(template).tags.map(({ name }) => name)).toEqual(['Name']);
+  expect(textsOf(fillWith(template, { Name: 'Anna' }).bytes)).toEqual(['Anna']);
+});
+
+it('takes the part that is named for it where the type of all XML is that of a document', () => {
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+  const contents = `<w:document><w:body>${paragraph('{{Name}}')}</w:body></w:document>`;
+  const bytes = zipOf({ '[Content_Types].xml': `<Types><Default Extension="xml" ContentType="${type}"/></Types>`, 'word/document.xml': contents });
+  expect(readTemplate(bytes).tags).toHaveLength(1);
 });
 
 it('finds nothing to say of links', () => {

@@ -83,8 +83,9 @@ const states: Record<string, (world: World) => Promise<Record<string, string> | 
   'twenty webhooks': async ({ account }) => {
     for (let index = 0; index < 20; index += 1) await listenTo('requests', account.id);
     return undefined;
-  'source of a complete workflow': (world) => postedTo(world, ),
-  'source of an incomplete workflow': (world) => postedTo(world, ),
+  },
+  'source of a complete workflow': (world) => postedTo(world, {}),
+  'source of an incomplete workflow': (world) => postedTo(world, { source: {} }),
   'completed automation': (world) => automation(world),
   'failed automation': async (world) => {
     const values = await automation(world);
@@ -96,15 +97,18 @@ const states: Record<string, (world: World) => Promise<Record<string, string> | 
     await db().workflow.update({ where: { id: values.WKF_ID as string }, data: { archivedAt: now() } });
     return values;
   },
-  'month used up': async (id ) => 
+  'month used up': async ({ account: { id } }) => {
     await db().account.update({ where: { id }, data: { monthlyLimit: 0 } });
-    return undefined;,
-  'document at a public address': async () => 
+    return undefined;
+  },
+  'document at a public address': async () => {
     await outside({ hosts: ['files.example.com'], answer: (_, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end(textPdf()) });
-    return undefined;,
-  'document that cannot be fetched': async () => 
+    return undefined;
+  },
+  'document that cannot be fetched': async () => {
     await outside({ hosts: ['files.example.com'], answer: (_, response) => response.writeHead(500).end() });
-    return undefined;,
+    return undefined;
+  },
 };
 
 /** In which state an operation without docs finds what its path names. */

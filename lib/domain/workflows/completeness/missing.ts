@@ -78,7 +78,7 @@ function unknownField({ id }: DocumentRow, { name, tag, place }: Use, suggestion
 }
 
 const usesOf = ({ tags }: TemplateReading, { file, fileId }: DocumentRow): Use[] =>
-  tags.flatMap(({ name: tag, names, kind, place }) =>
+  tags.flatMap(({ source: tag, names, kind, place }) =>
     names.map((name) => ({ name, tag, isGroup: kind === 'group', place: `"${file?.name ?? fileId}" (${place})` })),
   );
 

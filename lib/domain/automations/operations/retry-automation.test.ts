@@ -7,7 +7,7 @@ import { call } from '@/lib/testing/call';
 import { makeWorkflow } from '@/lib/testing/workflows';
 import { retryAutomation } from './retry-automation';
 
-test('goes on at the step that failed: what was made stays as it is, and two at once are one', async () => {
+test('goes on at the step that failed: what was made stays as it is, and two at once are one', { timeout: 90_000 }, async () => {
   const { account, key } = await makeAccount();
   const made = await makeWorkflow({ key, accountId: account.id });
   await changeDocument({ key, ...made }, { enablePdfPassword: true, pdfPassword: '{{Customer Name}}' });

@@ -10,7 +10,7 @@ import { listAutomations } from './automations/operations/list-automations';
 import { listEvents } from './automations/operations/list-events';
 import { listOutputs } from './automations/operations/list-outputs';
 import { openOutput } from './automations/operations/open-output';
-import { receiveSourceEvent, receiveSourceEvent } from './automations/operations/receive-source-event';
+import { receiveSourceEvent } from './automations/operations/receive-source-event';
 import { rerunAutomation } from './automations/operations/rerun-automation';
 import { retryAutomation } from './automations/operations/retry-automation';
 import { startAutomation } from './automations/operations/start-automation';
@@ -161,8 +161,6 @@ export const operations: readonly AnyOperation[] = [
   getPreviewPicture,
   receiveSourceEvent,
   explainSource,
-  getPreviewPage,
-  getPreviewPicture,
   listAutomations,
   startAutomation,
   getAutomation,

@@ -13,6 +13,7 @@ import { createKeyless } from './keyless';
 import { plainPdf } from './plain-pdf';
 import { listenTo } from './receiver';
 import { createRequest, sign } from './signing';
+import { makeWorkflow } from './workflows';
 
 /** Something of somebody's that a call can name, by a member of its input. Of what is secret only the right text opens anything. */
 export type Thing = { name: string; of: string; value: string; isSecret?: true };

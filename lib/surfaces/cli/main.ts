@@ -11,8 +11,16 @@ import { storageCommands } from './storage-commands';
 import { teamCommands } from './team-commands';
 import { workflowCommands } from './workflow-commands';
 
-const commands = [...accountCommands, ...teamCommands, ...requestCommands, ...fileCommands, ...workflowCommands, ...storageCommands, ...configCommands];
-const commands = [...accountCommands, ...requestCommands, ...automationCommands, ...fileCommands, ...storageCommands, ...configCommands];
+const commands = [
+  ...accountCommands,
+  ...teamCommands,
+  ...requestCommands,
+  ...fileCommands,
+  ...workflowCommands,
+  ...automationCommands,
+  ...storageCommands,
+  ...configCommands,
+];
 
 /** No command works on a database with the files of another. */
 async function refuseStrangers({ anyInstallation }: Command): Promise<string | null> {

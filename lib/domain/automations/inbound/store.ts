@@ -1,4 +1,4 @@
-import type { Tx } from '@/lib/core/db';
+import { db, type Tx } from '@/lib/core/db';
 import type { SourceEvent } from '@/lib/core/generated/client';
 import type { EventStatus } from '../rules';
 

@@ -20,7 +20,7 @@ type Pictures = { byAddress: Record<string, Uint8Array>; findings: Finding[] };
 export async function picturesFor(reading: TemplateReading | null, values: unknown, signal: AbortSignal): Promise<Pictures> {
   const scope = Scope.of(values);
   const wanted = new Map<string, string>();
-  for (const { name: source, names, kind } of reading?.tags ?? [])
+  for (const { source, names, kind } of reading?.tags ?? [])
     if (kind === 'picture') for (const name of names) for (const address of addressesIn(scope.look(name))) wanted.set(address, source);
   const pictures: Pictures = { byAddress: {}, findings: [] };
   for (const [address, tag] of [...wanted].slice(0, maxPictures)) {

@@ -52,6 +52,7 @@ const made = { documentId: doc_id, outputId: out_id, name: 'Offer', file: null, 
 const base = { automationId: aut_id, workflowId: wkf_id, workflowVersion: 3, eventId: evt_id, sequence: 2, test: false, documents: [made], error: null };
 
 const line = (summary: string, example: Record<string, unknown> = {}): Announcement => ({
+  of: 'workflow',
   summary,
   data,
   example: { ...base, ...example },

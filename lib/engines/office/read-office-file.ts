@@ -1,7 +1,7 @@
 import { runOfficeJob } from '@/lib/engines/office/run-office-job';
 import type { TemplateReading } from '@/lib/engines/office/template/read-template';
 
-export type { TemplateReading, TemplateTag } from '@/lib/engines/office/template/read-template';
+export type { TemplateReading } from '@/lib/engines/office/template/read-template';
 
 /**
  * What a DOCX or PPTX is as a template: its tags with their places, what is wrong with them, and the fonts that it asks for.

@@ -15,6 +15,8 @@ const OPENS_BY_ID = [
   'lib/domain/signatures/sealing/finish-request.ts', // a job of the service
   'lib/domain/signatures/jobs/expire-requests.ts', // a job of the service
   'lib/domain/signatures/render-emails.ts', // a job of the service
+  'lib/domain/automations/signing/take-signed-output.ts', // a job of the service
+  'lib/domain/automations/outputs/show-outputs.ts', // the requests that a run of the opened workflow has sent
   'lib/surfaces/cli/request-commands.ts', // the operator's commands
 ];
 

@@ -16,6 +16,8 @@ const OPENS_BY_ID = [
   'lib/domain/signatures/jobs/expire-requests.ts', // a job of the service
   'lib/domain/signatures/jobs/note-bounce.ts', // a job of the service
   'lib/domain/signatures/render-emails.ts', // a job of the service
+  'lib/domain/automations/signing/take-signed-output.ts', // a job of the service
+  'lib/domain/automations/outputs/show-outputs.ts', // the requests that a run of the opened workflow has sent
   'lib/surfaces/cli/request-commands.ts', // the operator's commands
 ];
 

@@ -3,18 +3,54 @@ import { db } from '@/lib/core/db';
 /** A bucket holds `capacity` tokens and fills up evenly over `windowSeconds`. */
 export type Bucket = { name: string; capacity: number; windowSeconds: number };
 
+type Waiting = { bucket: Bucket; at: Date; resolve: (left: number | null) => void; reject: (error: unknown) => void };
+
+/** Calls of this process that wait for a bucket whose row another of them is changing. */
+const waiting = new Map<string, Waiting[]>();
+
 /**
- * Takes one token, and returns how many are left, or null where there is none. One statement, so that processes
- * that ask at once cannot take the same token.
+ * Takes one token, and returns how many are left, or null where there is none. Calls for one bucket that come while its
+ * row is being changed share the next statement: the row would let them through one commit after the other.
  */
-export async function takeToken(key: string, { capacity, windowSeconds }: Bucket, at: Date): Promise<number | null> {
+export function takeToken(key: string, bucket: Bucket, at: Date): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const call = { bucket, at, resolve, reject };
+    const line = waiting.get(key);
+    if (line) line.push(call);
+    else void serveLine(key, [call]);
+  });
+}
+
+async function serveLine(key: string, first: Waiting[]): Promise<void> {
+  for (let calls = first; calls.length > 0; calls = waiting.get(key) ?? []) {
+    waiting.set(key, []);
+    await settle(key, calls);
+  }
+  waiting.delete(key);
+}
+
+async function settle(key: string, calls: Waiting[]): Promise<void> {
+  const [{ bucket, at }] = calls as [Waiting];
+  try {
+    const left = await takeTokens(key, bucket, at, calls.length);
+    // Too few for all of them: as many as there are go to who came first.
+    if (left === null && calls.length > 1) for (const call of calls) await settle(key, [call]);
+    else for (const [index, { resolve }] of calls.entries()) resolve(left === null ? null : left + calls.length - 1 - index);
+  } catch (error) {
+    for (const { reject } of calls) reject(error);
+  }
+}
+
+/** One statement, so that processes that ask at once cannot take the same tokens. */
+async function takeTokens(key: string, { capacity, windowSeconds }: Bucket, at: Date, count: number): Promise<number | null> {
   const perSecond = capacity / windowSeconds;
+  if (count > capacity) return null;
   const rows = await db().$queryRaw<{ tokens: number }[]>`
-    INSERT INTO rate_buckets AS bucket (key, tokens, updated_at) VALUES (${key}, ${capacity - 1}::float8, ${at}::timestamptz)
+    INSERT INTO rate_buckets AS bucket (key, tokens, updated_at) VALUES (${key}, ${capacity - count}::float8, ${at}::timestamptz)
     ON CONFLICT (key) DO UPDATE SET
-      tokens = LEAST(${capacity}::float8, bucket.tokens + GREATEST(0, EXTRACT(EPOCH FROM (${at}::timestamptz - bucket.updated_at))::float8) * ${perSecond}::float8) - 1,
+      tokens = LEAST(${capacity}::float8, bucket.tokens + GREATEST(0, EXTRACT(EPOCH FROM (${at}::timestamptz - bucket.updated_at))::float8) * ${perSecond}::float8) - ${count}::float8,
       updated_at = ${at}::timestamptz
-    WHERE LEAST(${capacity}::float8, bucket.tokens + GREATEST(0, EXTRACT(EPOCH FROM (${at}::timestamptz - bucket.updated_at))::float8) * ${perSecond}::float8) >= 1
+    WHERE LEAST(${capacity}::float8, bucket.tokens + GREATEST(0, EXTRACT(EPOCH FROM (${at}::timestamptz - bucket.updated_at))::float8) * ${perSecond}::float8) >= ${count}::float8
     RETURNING tokens`;
   return rows[0]?.tokens ?? null;
 }

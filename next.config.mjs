@@ -36,6 +36,8 @@ export default {
   outputFileTracingIncludes: {
     '/*': [
       './lib/engines/**/*.{ts,typ}',
+      './lib/core/text/*.ts',
+      './node_modules/bignumber.js/**/*',
       './node_modules/@myriaddreamin/**/*',
       './node_modules/@hyzyla/pdfium/**/*',
       './node_modules/koffi/**/*',

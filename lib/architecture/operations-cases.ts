@@ -42,6 +42,11 @@ export const operationsCases: Record<string, Case> = {
       { [operationPath]: operationText, 'app/v1/requests/[request_id]/send/route.ts': 'export const { POST } = serve(another, sendIt);' },
       { [operationPath]: operationText, 'app/(api)/v1/requests/[id]/send/route.ts': 'export const { POST } = serveForm(sendIt, {});' },
       { [operationPath]: operationText.replace(/http: '[^']+'/, '') },
+      {
+        [operationPath]: operationText.replace('/send', ''),
+        'app/v1/requests/[...unknown]/route.ts': 'serveUnknown()',
+        'app/v1/requests/[id]/route.ts': 'serve(sendIt)',
+      },
     ],
   },
   'every exception among the routes is of use': {

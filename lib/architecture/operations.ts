@@ -93,5 +93,9 @@ const address = (path: string) =>
     .replace(/\/route\.tsx?$/, '')
     .replace(/\/\([^)]+\)/g, '');
 
-/** Parameters by any name are the same place. */
-const shape = (route: string) => route.replace(/\{[^}]+\}|\[[^\]]+\]/g, '*').replace(/\/$/, '');
+/** Parameters by any name are the same place; what takes every address below is another. */
+const shape = (route: string) =>
+  route
+    .replace(/\[\.\.\.[^\]]+\]/g, '**')
+    .replace(/\{[^}]+\}|\[[^\]]+\]/g, '*')
+    .replace(/\/$/, '');

@@ -19,6 +19,7 @@ import { announceEvent } from './webhooks/jobs/announce-event';
 import { deliverWebhook } from './webhooks/jobs/deliver-webhook';
 import { forgetOldDeliveries } from './webhooks/jobs/forget-deliveries';
 import { sweepDeliveries } from './webhooks/jobs/sweep-deliveries';
+import { recheckWorkflows } from './workflows/jobs/recheck-workflows';
 
 /** What the product does in the background. */
 export const jobs: readonly Job[] = [
@@ -41,4 +42,5 @@ export const jobs: readonly Job[] = [
   sweepDeliveries,
   forgetOldDeliveries,
   noteBounce,
+  recheckWorkflows,
 ];

@@ -22,7 +22,7 @@ export async function keepTemplate(accountId: string, changes: { isTest?: boolea
 }
 
 /** The rows of a workflow that makes its output of this file; returns the workflow's id. */
-export async function useAsTemplate({ id: accountId, ownerId }: { id: string; ownerId: string }, fileId: string): Promise<string> {
+export async function makeWorkflowOf({ id: accountId, ownerId }: { id: string; ownerId: string }, fileId: string): Promise<string> {
   const times = { createdAt: now(), updatedAt: now() };
   const settings = { outputName: 'Output', createPdfCopy: false, removeOutput: false, enablePdfPassword: false, preventCopy: false };
   const document = { id: newId('doc'), position: 1, fileId, ...settings, ...times };

@@ -13,7 +13,7 @@ import { call } from './call';
 import { outside } from './outside-server';
 import { plainDocx } from './plain-docx';
 import { createRequest, sign } from './signing';
-import { keepTemplate, useAsTemplate } from './templates';
+import { keepTemplate, makeWorkflowOf } from './templates';
 import { textPdf } from './text-pdf';
 import { makeTemplate, makeWorkflow } from './workflows';
 
@@ -54,7 +54,7 @@ const states: Record<string, (world: World) => Promise<Record<string, string> | 
   'kept PDF': async ({ account }) => ({ FILE_ID: (await sharePdf(account.id, 'Terms.pdf', Buffer.from(textPdf()))).id }),
   'template of a workflow': async ({ account }) => {
     const { id } = await keepTemplate(account.id);
-    await useAsTemplate(account, id);
+    await makeWorkflowOf(account, id);
     return { FILE_ID: id };
   },
   'template file': async ({ account }) => ({ FILE_ID: await makeTemplate(account.id) }),

@@ -23,8 +23,8 @@ export const exampleFile = {
 export const exampleDetails = {
   ...exampleFile,
   tags: [
-    { name: 'Client Name', names: ['Client Name'], kind: 'value', place: 'Body: "Dear {{Client Name}},"', count: 2 },
-    { name: 'Items.Price | number', names: ['Items.Price'], kind: 'value', place: 'Table 1, row 2: "{{Items.Price | number}}"', count: 1 },
+    { source: 'Client Name', names: ['Client Name'], kind: 'value', place: 'Body: "Dear {{Client Name}},"', count: 2 },
+    { source: 'Items.Price | number', names: ['Items.Price'], kind: 'value', place: 'Table 1, row 2: "{{Items.Price | number}}"', count: 1 },
   ],
   findings: [],
   fonts: ['Carlito'],

@@ -16,7 +16,12 @@ async function keep(accountId: string, changes: { isTest?: boolean; reading?: Pa
 
 test('a file is kept with its first version and what was read in it, and its bytes are noted', async () => {
   const { account } = await makeAccount();
-  const reading = { kind: 'docx', tags: [{ name: 'Name', names: ['Name'], kind: 'value', place: 'paragraph 1', count: 1 }], findings: [], fonts: ['Carlito'] };
+  const reading = {
+    kind: 'docx',
+    tags: [{ source: 'Name', names: ['Name'], kind: 'value', place: 'paragraph 1', count: 1 }],
+    findings: [],
+    fonts: ['Carlito'],
+  };
   const { id, version } = await keep(account.id, { reading });
   const [only, ...others] = await listVersions(id);
   expect([version, only?.number, others]).toEqual([1, 1, []]);

@@ -63,7 +63,9 @@ async function noteUnderLock(tx: Tx, source: NotedSource, post: Post): Promise<N
     { fields: source.lastFields, kinds: source.fieldKinds },
     { fields, kinds: post.kinds },
   ];
-  const isTest = source.status === 'INCOMPLETE';
+  // A template may have become another since: then this post is no test any more.
+  const status = await statusNow(tx, source, post.at);
+  const isTest = status === 'INCOMPLETE';
   await updateSource(tx, source.sourceId, {
     lastFields: fields,
     seenFields: seenAfter(source.seenFields, fields),
@@ -73,7 +75,7 @@ async function noteUnderLock(tx: Tx, source: NotedSource, post: Post): Promise<N
   });
   const changes = changesBetween(before, now, post.eventId, post.at);
   if (changes.length > 0) await writeChanges(tx, source.sourceId, [...changes, ...(await readChanges(tx, source.sourceId))].slice(0, maxFieldChanges));
-  return answer(source, isTest ? await statusAfter(tx, source, post.at) : 'COMPLETE');
+  return answer({ ...source, status }, isTest ? await statusNow(tx, source, post.at) : 'COMPLETE');
 }
 
 /** Those of before and the new ones behind them; of too many the oldest go. */
@@ -82,7 +84,8 @@ function seenAfter(seen: readonly string[], fields: readonly string[]): string[]
   return all.size === seen.length ? [...seen] : [...all].slice(-maxSeenFields);
 }
 
-async function statusAfter(tx: Tx, { workflowId }: NotedSource, at: Date): Promise<RunnableStatus> {
+async function statusNow(tx: Tx, { workflowId, status }: NotedSource, at: Date): Promise<RunnableStatus> {
+  if (status === 'COMPLETE') return status;
   const workflow = await workflowById(workflowId, tx);
   if (!workflow || (await missingOf(workflow, tx)).length > 0) return 'INCOMPLETE';
   await updateWorkflow(tx, workflowId, { status: 'COMPLETE', updatedAt: at });

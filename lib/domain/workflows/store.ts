@@ -62,8 +62,8 @@ export async function readingsOf(workflowId: string, client: Client = db()): Pro
   return new Map(rows.map(({ id, reading }) => [id, reading]));
 }
 
-/** Which workflows are asked for: of these accounts, or shared with them. */
-export type Listing = { accountIds: readonly string[]; isTest: boolean | null; status: WorkflowStatus | undefined };
+/** Which workflows are asked for: of these accounts or shared with them; null for everybody's. */
+export type Listing = { accountIds: readonly string[] | null; isTest: boolean | null; status: WorkflowStatus | undefined };
 
 /** The newest first, after the given place. */
 export async function listWorkflowRows(
@@ -71,12 +71,11 @@ export async function listWorkflowRows(
   limit: number,
   after?: readonly [createdAt: string, id: string],
 ): Promise<WorkflowRow[]> {
-  const mine = { in: [...accountIds] };
   const [createdAt, id] = after ?? [];
   const rows = await db().workflow.findMany({
     where: {
       AND: [
-        { OR: [{ accountId: mine }, { teamId: mine }] },
+        ...(accountIds ? [{ OR: [{ accountId: { in: [...accountIds] } }, { teamId: { in: [...accountIds] } }] }] : []),
         ...(createdAt && id ? [{ OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] }] : []),
       ],
       ...(isTest === null ? {} : { isTest }),
@@ -88,6 +87,12 @@ export async function listWorkflowRows(
     include: around,
   });
   return rows.map(whole);
+}
+
+/** Workflows that make their output of a file. */
+export async function listUsersOf(fileId: string): Promise<string[]> {
+  const rows = await db().workflowDocument.findMany({ where: { fileId }, distinct: ['workflowId'], select: { workflowId: true } });
+  return rows.map(({ workflowId }) => workflowId);
 }
 
 /**

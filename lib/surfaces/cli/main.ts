@@ -8,8 +8,9 @@ import { requestCommands } from './request-commands';
 import { runCommand } from './run-command';
 import { storageCommands } from './storage-commands';
 import { teamCommands } from './team-commands';
+import { workflowCommands } from './workflow-commands';
 
-const commands = [...accountCommands, ...teamCommands, ...requestCommands, ...fileCommands, ...storageCommands, ...configCommands];
+const commands = [...accountCommands, ...teamCommands, ...requestCommands, ...fileCommands, ...workflowCommands, ...storageCommands, ...configCommands];
 
 /** No command works on a database with the files of another. */
 async function refuseStrangers({ anyInstallation }: Command): Promise<string | null> {

@@ -16,7 +16,7 @@ export function asCurl(example: Example, { method, path }: Address, baseUrl: str
     ...(type ? { 'Content-Type': type } : {}),
   };
   const parts = [
-    `curl ${method === 'get' || example.body ? '' : `-X ${method.toUpperCase()} `}${quoted(url)}`,
+    `curl ${method === 'get' || (method === 'post' && (example.body || example.part)) ? '' : `-X ${method.toUpperCase()} `}${quoted(url)}`,
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(example.body ? [`-d ${literal(JSON.stringify(example.body, null, 2))}`] : []),
     ...(type ? [`--data-binary @${example.sends}`] : []),

@@ -23,7 +23,8 @@ function endOf({ status, saves }: Example, call: string): string[] {
   if (status >= 400) return [`const { error } = await ${call};`, 'for (const problem of error?.details ?? []) console.log(problem.path, problem.message);'];
   return [
     `const { data, error } = await ${call};`,
-    'if (error) throw new Error(error.message);',
+    // A part that a file lacks is refused without a body.
+    saves ? 'if (!data) throw new Error(error?.message);' : 'if (error) throw new Error(error.message);',
     saves ? `await writeFile('${saves}', new Uint8Array(data));` : 'console.log(data);',
   ];
 }

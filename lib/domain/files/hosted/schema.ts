@@ -36,7 +36,7 @@ export const hostedFile = z
   .meta({ id: 'HostedFile' });
 
 const tag = z.object({
-  name: z.string().meta({ description: 'What stands between the braces.', examples: ['Client Name'] }),
+  source: z.string().meta({ description: 'What stands between the braces.', examples: ['Client Name'] }),
   names: z.array(z.string()).meta({ description: 'The source fields that it reads.', examples: [['Client Name']] }),
   kind: z.enum(['value', 'condition', 'group', 'field', 'picture', 'broken']),
   place: z.string().meta({ description: 'Where it stands first.', examples: ['Paragraph: "Dear {{Client Name}}"'] }),

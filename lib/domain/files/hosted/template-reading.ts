@@ -8,7 +8,7 @@ const maxFonts = 200;
 
 const tag = z.looseObject({
   /** What stands between the braces. */
-  name: z.string(),
+  source: z.string(),
   /** The source fields that it reads. */
   names: z.array(z.string()),
   kind: z.enum(['value', 'condition', 'group', 'field', 'picture', 'broken']),
@@ -36,7 +36,7 @@ export function condensed({ kind, tags, findings, fonts }: WholeReading): Templa
     const key = `${each.kind} ${each.name}`;
     const known = once.get(key);
     if (known) known.count += 1;
-    else once.set(key, { ...each, count: 1 });
+    else once.set(key, { source: each.name, names: each.names, kind: each.kind, place: each.place, count: 1 });
   }
   if (once.size > maxTags) return null;
   return { kind, tags: [...once.values()], findings: findings.slice(0, maxFindings), fonts: fonts.slice(0, maxFonts) };

@@ -4,7 +4,7 @@ import { now } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { newId } from '@/lib/core/ids';
 import { makeAccount } from '@/lib/testing/account';
-import { keepTemplate, useAsTemplate } from '@/lib/testing/templates';
+import { keepTemplate, makeWorkflowOf } from '@/lib/testing/templates';
 import { sendTo } from '@/lib/testing/upload';
 
 const remove = (key: string, id: string, headers = {}) => sendTo(DELETE, { key, id, method: 'DELETE', headers });
@@ -26,7 +26,7 @@ test('204 without a body; file, versions and bytes that nothing else needs are g
 test('400 naming the workflow that uses it as a template, until that is archived', async () => {
   const { account, key } = await makeAccount();
   const { id } = await keepTemplate(account.id);
-  const workflowId = await useAsTemplate(account, id);
+  const workflowId = await makeWorkflowOf(account, id);
   const { status, json } = await remove(key, id);
   expect([status, json.error, json.details]).toEqual([
     400,
@@ -40,7 +40,7 @@ test('400 naming the workflow that uses it as a template, until that is archived
 test('400 while a run that began with it is under way, though its workflow is archived', async () => {
   const { account, key } = await makeAccount();
   const { id } = await keepTemplate(account.id);
-  const workflowId = await useAsTemplate(account, id);
+  const workflowId = await makeWorkflowOf(account, id);
   await db().workflow.update({ where: { id: workflowId }, data: { archivedAt: now() } });
   await db().workflowVersion.create({ data: { workflowId, number: 1, definition: { documents: [{ fileId: id }] }, createdAt: now() } });
   const run = { id: newId('aut'), workflowId, accountId: account.id, isTest: false, sourceEventId: 'sev_1', workflowVersion: 1, createdAt: now() };

@@ -16,7 +16,7 @@ test('200 with the tags, findings and fonts of the newest version, and 304 to wh
   const { account, key } = await makeAccount();
   const reading = {
     kind: 'docx' as const,
-    tags: [{ name: 'Client Name', names: ['Client Name'], kind: 'value' as const, place: 'paragraph 1', count: 1 }],
+    tags: [{ source: 'Client Name', names: ['Client Name'], kind: 'value' as const, place: 'paragraph 1', count: 1 }],
     findings: [{ code: 'broken_tag', message: 'A tag is not closed.', place: 'paragraph 2' }],
     fonts: ['Carlito'],
   };

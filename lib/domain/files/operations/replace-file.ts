@@ -4,6 +4,7 @@ import { transaction } from '@/lib/core/db';
 import { newId } from '@/lib/core/ids';
 import { incomingBytes } from '@/lib/core/incoming';
 import { operation } from '@/lib/core/operation';
+import { enqueue } from '@/lib/engines/queue/queue';
 import { byFile } from '../auth';
 import { fileErrors } from '../errors';
 import { kindOfType } from '../hosted/file-kinds';
@@ -42,6 +43,8 @@ export const replaceFile = operation({
       const at = now();
       await noteBlobs(tx, [{ sha256, bytes, mimeType, createdAt: at }]);
       await addVersion(tx, { id: newId('fver'), fileId: file_id, number: before.newest.number + 1, sha256, bytes, mimeType, at }, reading);
+      // What uses it as a template may be complete by now, or no longer.
+      await enqueue(tx, 'recheck-workflows', { id: file_id, owner: before.file.accountId });
       return presentDetails(await readFile(tx, file_id));
     });
   },

@@ -46,9 +46,9 @@ test('the answer tells each tag of a template once, with its place and how often
   const { key } = await makeAccount();
   const { json } = await uploadFile({ key, bytes: plainDocx('{{Client Name}} and {{Client Name}} owe {{items.price}}, {{#if}}') });
   expect(json.tags).toMatchObject([
-    { name: 'Client Name', names: ['Client Name'], kind: 'value', place: expect.stringContaining('{{Client Name}}'), count: 2 },
-    { name: 'items.price', names: ['items.price'], kind: 'value', count: 1 },
-    { name: '#if', kind: 'condition' },
+    { source: 'Client Name', names: ['Client Name'], kind: 'value', place: expect.stringContaining('{{Client Name}}'), count: 2 },
+    { source: 'items.price', names: ['items.price'], kind: 'value', count: 1 },
+    { source: '#if', kind: 'condition' },
   ]);
   expect(json.findings).toEqual([expect.objectContaining({ tag: '#if', message: expect.any(String) })]);
 });

@@ -50,7 +50,8 @@ async function readOwn(url: string, token: string, readSharedFile: ReadSharedFil
   const file = await readSharedFile(token);
   if (!file) throw refuse('unknown_share_link', 'There is no shared file at this link. Check the link, and that sharing is switched on.');
   if (file.bytes.length > MAX_PDF_BYTES) throw refuse('too_large', fileErrors.tooLarge.sentence);
-  if (!isPdf(file.bytes)) throw refuse('not_a_pdf', 'The shared file is not a PDF. Share its PDF copy.');
+  if (!isPdf(file.bytes))
+    throw refuse('not_a_pdf', 'The shared file is not a PDF. Save it as one, send that to POST /files/ and share it; or have its workflow make a PDF copy.');
   return { bytes: file.bytes, address: url, fileName: file.fileName };
 }
 

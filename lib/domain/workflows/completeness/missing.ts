@@ -18,8 +18,8 @@ export type Missing = {
   suggestion: string | null;
 };
 
-/** A name that a document uses, in which tag, and where in words. */
-type Use = { name: string; tag: string; place: string };
+/** A name that a document uses, in which tag, whether as a group that is repeated, and where in words. */
+type Use = { name: string; tag: string; isGroup: boolean; place: string };
 
 /** Of each document its row and what was read in its template, null where that is none. */
 export type Template = { document: DocumentRow; reading: TemplateReading | null };
@@ -54,12 +54,12 @@ const unreadable = ({ document, reading }: Template): Missing[] =>
 function unknownIn({ document, reading }: Template, known: KnownNames, near: (name: string) => string | undefined): Missing[] {
   const uses = [...(reading ? usesOf(reading, document) : []), ...templatedMembers(document).flatMap(({ member, text }) => usesIn(member, text))];
   // Inside a row or an {{#each}} a plain name may be a member of its group.
-  const groups = new Set(uses.flatMap(({ name, tag }) => (/^#each\b/i.test(tag) ? pathsAlong(name) : pathsAlong(name).slice(0, -1))));
+  const groups = new Set(uses.flatMap(({ name, isGroup }) => (isGroup ? pathsAlong(name) : pathsAlong(name).slice(0, -1))));
   const first = new Map(uses.map((use) => [use.name, use] as const).toReversed());
   return [...first.values()]
     .toReversed()
     .filter(({ name }) => !known.hasWithin(name, groups))
-    .map(({ name, tag, place }) => unknownField(document, { name, tag, place }, near(name) ?? null));
+    .map((use) => unknownField(document, use, near(use.name) ?? null));
 }
 
 function unknownField({ id }: DocumentRow, { name, tag, place }: Use, suggestion: string | null): Missing {
@@ -78,7 +78,9 @@ function unknownField({ id }: DocumentRow, { name, tag, place }: Use, suggestion
 }
 
 const usesOf = ({ tags }: TemplateReading, { file, fileId }: DocumentRow): Use[] =>
-  tags.flatMap(({ name: tag, names, place }) => names.map((name) => ({ name, tag, place: `${place} of "${file?.name ?? fileId}"` })));
+  tags.flatMap(({ source: tag, names, kind, place }) =>
+    names.map((name) => ({ name, tag, isGroup: kind === 'group', place: `"${file?.name ?? fileId}" (${place})` })),
+  );
 
 const usesIn = (member: string, text: string): Use[] =>
-  readTags(text).flatMap(({ tag, source }) => namesIn(tag).map((name) => ({ name, tag: source, place: member })));
+  readTags(text).flatMap(({ tag, source }) => namesIn(tag).map((name) => ({ name, tag: source, isGroup: tag.kind === 'each', place: member })));

@@ -37,7 +37,7 @@ export const createWorkflow = operation({
     color: color.default(defaultColor),
     icon: icon.default(defaultIcon),
     source: z
-      .strictObject({ sourceFields: sourceFields.optional().meta({ description: 'Names of its fields. Without them those of the last post count.' }) })
+      .strictObject({ sourceFields: sourceFields.optional().meta({ description: 'Names of its fields. Without any, those of the last post count.' }) })
       .optional()
       .meta({ description: 'Where the data come in.' }),
     document: z
@@ -65,7 +65,7 @@ export const createWorkflow = operation({
         ownerId: maker.personId,
         isTest: scope.mode === 'test',
         createdByApi: credential.kind === 'key',
-        source: { id: newId('src'), ...newSourceSecret(), declaredFields: source?.sourceFields ?? null },
+        source: { id: newId('src'), ...newSourceSecret(), declaredFields: source?.sourceFields?.length ? source.sourceFields : null },
         at,
       });
       if (file) await insertDocument(tx, { id: newId('doc'), workflowId: id, position: 1, fileId: file.id, outputName: defaultOutputName(file.name), at });

@@ -15,7 +15,7 @@ export const getReadinessDocs: OperationDocs = {
             code: 'unknown_field',
             documentId: doc_id,
             message:
-              '{{Custmer Name}} in paragraph 3 of "Offer.docx": the source has no field "Custmer Name". Did you mean "Customer Name"? Correct the tag, or post an example that has the field.',
+              '{{Custmer Name}} in "Offer.docx" (Paragraph 3: "Dear {{Custmer Name}}"): the source has no field "Custmer Name". Did you mean "Customer Name"? Correct the tag, or post an example that has the field.',
             tag: 'Custmer Name',
             name: 'Custmer Name',
             suggestion: 'Customer Name',

@@ -28,7 +28,7 @@ test('names each tag without a field, where it stands, and the field that may ha
       ['unknown_field', documentId, 'Delivery | upper', 'Delivery', null],
     ],
   ]);
-  expect(missing[0].message).toContain('of "Offer.docx": the source has no field "Custmer Name". Did you mean "Customer Name"?');
+  expect(missing[0].message).toMatch(/^\{\{Custmer Name\}\} in "Offer.docx" \(.+\): the source has no field "Custmer Name". Did you mean "Customer Name"\?/);
 });
 
 test('says that a document is missing', async () => {

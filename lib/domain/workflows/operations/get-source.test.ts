@@ -9,7 +9,7 @@ import { notePost } from '../note-post';
 
 test.each([
   ['those declared, whatever is posted', { source: { sourceFields: offerFields } }, offerFields],
-  ['none where none were declared, though the list was given empty', { source: { sourceFields: [] } }, []],
+  ['those of the last post where an empty list was declared', { source: { sourceFields: [] } }, ['b', 'a.c']],
   ['those of the last post where none were declared', { source: {} }, ['b', 'a.c']],
 ])('shows as fields %s', async (_what, body, fields) => {
   const { key, account } = await makeAccount();

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { now } from '@/lib/core/clock';
-import { transaction } from '@/lib/core/db';
 import { operation } from '@/lib/core/operation';
 import { byWorkflow } from '../auth';
-import { edit } from '../edit';
 import { workflowErrors } from '../errors';
 import { workflowId } from '../schema';
-import { updateWorkflow } from '../store';
+import { switchAutoCreate } from '../switch-workflow';
 
 export const setAutoCreate = operation({
   name: 'setAutoCreate',
@@ -19,12 +16,8 @@ export const setAutoCreate = operation({
   output: z.object({ wkf_id: z.string(), autoCreate: z.boolean() }),
   errors: [workflowErrors.refused],
   async run({ wkf_id, auto_create }) {
-    const [at, autoCreate] = [now(), auto_create === 'on'];
-    await transaction((tx) =>
-      edit(tx, wkf_id, at, async ({ workflow }) => {
-        if (workflow.autoCreate !== autoCreate) await updateWorkflow(tx, wkf_id, { autoCreate, updatedAt: at });
-      }),
-    );
+    const autoCreate = auto_create === 'on';
+    await switchAutoCreate(wkf_id, autoCreate);
     return { wkf_id, autoCreate };
   },
 });

@@ -1,6 +1,7 @@
 import type { OfficePackage } from '../package/office-package.ts';
 import { openPackage } from '../package/open-package.ts';
 import { type Relationship, relationshipKind } from '../package/relationships.ts';
+import { withoutAttribute } from '../xml/attributes.ts';
 import { refuseDocumentTypes } from './refuse-document-types.ts';
 import { stripFields } from './strip-fields.ts';
 
@@ -21,7 +22,8 @@ const ACTIVE = new Set([
 const VECTOR = /\.svgz?$/i;
 /** Elements that lead to another document, and pictures named by their address instead of a relationship. */
 const OTHER_DOCUMENTS = /<w:(altChunk|subDoc)\b(?:[^>]*\/>|[\s\S]*?<\/w:\1>)/g;
-const PICTURE_ADDRESS = /(<v:(?:imagedata|fill|stroke|image)\b[^>]*?)\s(?:src|o:href|o:althref)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+const PICTURE = /<v:(?:imagedata|fill|stroke|image)\b[^>]*>/g;
+const PICTURE_ADDRESSES = ['src', 'o:href', 'o:althref'];
 const TEXT = /^(?:word|ppt|docProps)\/.*\.(?:xml|vml)$/i;
 
 /** Takes out of a document all that a converter would fetch, run or unpack. */
@@ -32,7 +34,10 @@ export function stripForConversion(bytes: Uint8Array): Uint8Array {
   for (const name of office.names()) {
     if (!TEXT.test(name)) continue;
     const xml = office.text(name);
-    const stripped = stripFields(xml.replace(OTHER_DOCUMENTS, '').replace(PICTURE_ADDRESS, '$1'), name);
+    const stripped = stripFields(
+      xml.replace(OTHER_DOCUMENTS, '').replace(PICTURE, (open) => PICTURE_ADDRESSES.reduce(withoutAttribute, open)),
+      name,
+    );
     if (stripped !== xml) office.write(name, stripped);
   }
   return office.save();

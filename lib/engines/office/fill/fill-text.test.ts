@@ -68,7 +68,7 @@ it.each<[string, string, string[]]>([
   expect(textsOf(fillWith(docx(body), VALUES).bytes)).toEqual(texts);
 });
 
-const nested = table(rowOf(cell(paragraph('{{items.name}}')), cell(table(row('{{items.lines.no}}', 'x')) + '<w:p/>')));
+const nested = table(rowOf(cell(paragraph('{{items.name}}')), cell(`${table(row('{{items.lines.no}}', 'x'))}<w:p/>`)));
 
 it('repeats rows of tables in rows, each for its own group', () => {
   expect(textsOf(fillWith(docx(nested), VALUES).bytes)).toEqual(['Bolt', '1', 'x', '2', 'x', '', 'Nut', '']);

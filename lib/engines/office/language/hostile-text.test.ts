@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fillText } from './fill-text';
 import { readTags } from './read-tags';
 import { Scope } from './scope';
@@ -26,6 +26,19 @@ describe('a megabyte is read once', () => {
     expect(tags).toHaveLength(count);
     expect(tags.reduce((sum, { start, end }) => sum + end - start, 0)).toBeLessThanOrEqual(text.length);
     expect(fillText(text, { a: '' }, english).text.length).toBeLessThanOrEqual(text.length);
+  });
+
+  it.each([
+    ['opening braces with text, and one end', `${long('{{a')}}}`],
+    ['tags', long('{{a}}')],
+    ['closing braces', `{{${long('}}')}`],
+  ])('of %s, and searched twice at most', (_case, text) => {
+    const search = vi.spyOn(String.prototype, 'indexOf');
+    readTags(text);
+    const searched = search.mock.calls.flatMap(([sought, from = 0], call) => (/[{}]/.test(sought) ? [[from, search.mock.results[call]?.value] as const] : []));
+    search.mockRestore();
+    const characters = searched.reduce((sum, [from, found]) => sum + (found === -1 ? text.length : found) - from, 0);
+    expect(characters).toBeLessThanOrEqual(2 * text.length);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { OfficeKind } from '../office-kind.ts';
 import { brokenFile } from '../office-refused.ts';
 import { decodePart, encodePart } from '../xml/decode-part.ts';
+import { withStandardPrefixes } from '../xml/standard-prefixes.ts';
 import { CONTENT_TYPES_PART, type ContentTypes } from './content-types.ts';
 import { relationshipsPart } from './part-names.ts';
 import { Relationships } from './relationships.ts';
@@ -46,7 +47,7 @@ export class OfficePackage {
   text(name: string): string {
     const key = name.toLowerCase();
     let text = this.#texts.get(key);
-    if (text === undefined) this.#texts.set(key, (text = decodePart(this.bytes(name), name)));
+    if (text === undefined) this.#texts.set(key, (text = withStandardPrefixes(decodePart(this.bytes(name), name))));
     return text;
   }
 

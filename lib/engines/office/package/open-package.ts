@@ -13,6 +13,7 @@ const MAIN_TYPES: readonly { kind: OfficeKind; type: RegExp }[] = [
   { kind: 'docx', type: /\.wordprocessingml\.(document|template)\.main\+xml$/ },
   { kind: 'pptx', type: /\.presentationml\.(presentation|template|slideshow)\.main\+xml$/ },
 ];
+const MAIN_NAME = /^(word\/document|ppt\/presentation)\d*\.xml$/i;
 const MACRO_TYPE = /macroEnabled|vbaProject/i;
 const MACRO_PART = /(^|\/)(vbaProject\.bin|vbaData\.xml|xlmMacros?)/i;
 
@@ -28,9 +29,11 @@ export function openPackage(bytes: Uint8Array): OfficePackage {
   if (types.all().some((type) => MACRO_TYPE.test(type)) || names.some((name) => MACRO_PART.test(name)))
     throw new OfficeRefused('macros', 'The file holds macros.', 'Save it as DOCX or PPTX, without macros, and send that.');
   for (const { kind, type } of MAIN_TYPES) {
-    const mainPart = names.find((name) => type.test(types.of(name) ?? ''));
+    const isMain = (name: string) => type.test(types.of(name) ?? '') && name !== CONTENT_TYPES_PART;
+    // Where the type is that of all XML, the name tells.
+    const mainPart = names.find((name) => isMain(name) && MAIN_NAME.test(name)) ?? names.find(isMain);
     if (mainPart) return new OfficePackage(entries, { kind, mainPart, types });
   }
-  if (names.some((name) => /^(word\/document|ppt\/presentation)\.xml$/i.test(name))) throw brokenFile('it does not say what its parts are');
+  if (names.some((name) => MAIN_NAME.test(name))) throw brokenFile('it does not say what its parts are');
   throw otherArchive(names);
 }

@@ -20,6 +20,7 @@ const KINDS: readonly { type: RegExp; label: string; everyText?: true }[] = [
   { type: /drawingml\.diagramData\+xml$|drawingml\.diagramDrawing\+xml$/, label: 'SmartArt' },
   { type: /(core|extended|custom)-properties\+xml$/, label: 'document properties', everyText: true },
 ];
+const NATURAL = new Intl.Collator('en', { numeric: true });
 /** Data that content controls show. */
 const CUSTOM_DATA = /^customXml\/item\d*\.xml$/i;
 /** Nothing else can begin a tag; a brace may stand in a file as its number. */
@@ -41,9 +42,7 @@ export function partsWithText(office: OfficePackage): PartWithText[] {
     if (kind) return [{ name, label: slide ? kind.label.replace('slide', `slide ${slide}`) : kind.label, everyText: kind.everyText ?? false, slide, order }];
     return CUSTOM_DATA.test(name) ? [{ name, label: 'custom data', everyText: true, slide: undefined, order: KINDS.length }] : [];
   });
-  return found.sort(
-    (a, b) => (a.slide ?? Number.MAX_VALUE) - (b.slide ?? Number.MAX_VALUE) || a.order - b.order || a.name.localeCompare(b.name, 'en', { numeric: true }),
-  );
+  return found.sort((a, b) => (a.slide ?? Number.MAX_VALUE) - (b.slide ?? Number.MAX_VALUE) || a.order - b.order || NATURAL.compare(a.name, b.name));
 }
 
 /** The part as it stands, read; undefined where no tag can be in it. */

@@ -10,7 +10,7 @@ import { fontsUsed } from './fonts-used.ts';
 import { type Mark, tagsOfMark } from './marks.ts';
 import { partsWithText, readPart } from './parts-with-text.ts';
 import { isSlideMarker } from './slide-markers.ts';
-import { unclosedTags } from './unclosed-tags.ts';
+import { unopenedBraces } from './unopened-braces.ts';
 import { unpairedMessage } from './unpaired-message.ts';
 
 export type TemplateTag = {
@@ -41,7 +41,7 @@ export function readTemplate(bytes: Uint8Array): TemplateReading {
       tags.push(...templateTags(mark));
       for (const { tag, source } of tagsOfMark(mark)) if (tag.kind === 'broken') findings.push({ ...tag.fault, tag: source, place: mark.place() });
     }
-    findings.push(...unclosedTags(part, marks));
+    findings.push(...unopenedBraces(part, marks));
     const arranger = new BlockArranger(marks, ({ placed, place }, within) => {
       if (!isSlideMarker(part, placed, within)) findings.push({ code: 'broken_block', message: unpairedMessage(placed), tag: placed.source, place: place() });
     });

@@ -72,9 +72,11 @@ export function groupNames(element: XmlElement, marks: Marks): string[] {
   const repeated: string[] = [];
   const look = (one: XmlElement) => {
     const mark = marks.of.get(one);
-    for (const { tag } of mark ? tagsOfMark(mark) : []) {
+    for (const { tag, source } of mark ? tagsOfMark(mark) : []) {
       if (tag.kind === 'endEach') repeated.pop();
-      for (const name of repeatingNamesIn(tag)) if (name.includes('.') && !repeated.some((group) => isBelow(name, group))) names.push(name);
+      // Only what has a dot can go through a group.
+      if (source.includes('.'))
+        for (const name of repeatingNamesIn(tag)) if (name.includes('.') && !repeated.some((group) => isBelow(name, group))) names.push(name);
       if (tag.kind === 'each') repeated.push(tag.group);
     }
     for (const child of one.children) if (isElement(child) && marks.alive.has(child) && child.name !== 'w:tr' && child.name !== 'a:tr') look(child);

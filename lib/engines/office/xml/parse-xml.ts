@@ -1,5 +1,5 @@
 import { brokenFile, OfficeRefused } from '../office-refused.ts';
-import { MAX_DEPTH } from '../package/package-limits.ts';
+import { MAX_DEPTH, MAX_ELEMENTS } from '../package/package-limits.ts';
 import type { XmlElement } from './xml-tree.ts';
 
 const BANG = 33;
@@ -18,6 +18,7 @@ export function parseXml(xml: string, part: string): XmlElement {
   const root: XmlElement = { name: '', open: '', close: '', children: [], start: 0, end: xml.length };
   const parents: XmlElement[] = [root];
   let parent = root;
+  let count = 0;
   let at = 0;
   while (at < xml.length) {
     const tag = xml.indexOf('<', at);
@@ -40,6 +41,8 @@ export function parseXml(xml: string, part: string): XmlElement {
     }
     const element: XmlElement = { name: nameAt(xml, tag + 1), open: xml.slice(tag, at), close: '', children: [], start: tag, end: at };
     parent.children.push(element);
+    if ((count += 1) > MAX_ELEMENTS)
+      throw new OfficeRefused('too_complex', `${part} has more elements than a document may.`, 'Split the document and send its parts.');
     if (xml.charCodeAt(at - 2) === SLASH) continue;
     if (parents.push(element) > MAX_DEPTH)
       throw new OfficeRefused('too_deep', `${part} is nested too deep.`, 'Take apart tables that stand in one another, and send it again.');

@@ -4,6 +4,8 @@ const REFERENCE = /<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|&(?:#x([0-9a-f]{1,
 const IMPOSSIBLE = /[\u0000-\u0008\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a vertical tab is Word's line break
 const BREAKS = /\r\n?|[\u000b\u0085\u2028\u2029]/g;
+/** Most values need nothing. */
+const PLAIN = /^[ -~]*$/;
 const MARKUP = /[&<>]/g;
 const MARKUP_OR_QUOTE = /[&<>"\n\r\t]/g;
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '&#10;', '\r': '&#13;', '\t': '&#9;' };
@@ -26,4 +28,4 @@ export const writeXmlText = (text: string): string => text.replace(MARKUP, (char
 export const writeXmlAttribute = (text: string): string => text.replace(MARKUP_OR_QUOTE, (character) => ESCAPES[character] ?? character);
 
 /** A value as a document can hold it: every line break is \n, and no character is left that XML forbids. */
-export const tidyValue = (value: string): string => value.replace(BREAKS, '\n').replace(IMPOSSIBLE, '');
+export const tidyValue = (value: string): string => (PLAIN.test(value) ? value : value.replace(BREAKS, '\n').replace(IMPOSSIBLE, ''));

@@ -1,0 +1,27 @@
+import { now } from '@/lib/core/clock';
+import { transaction } from '@/lib/core/db';
+import { edit } from './edit';
+import { settle } from './settle';
+import { lockWorkflow, updateWorkflow, workflowById } from './store';
+
+/** Whether each post starts an automation, or is only kept. Throws where the workflow is archived. */
+export async function switchAutoCreate(id: string, autoCreate: boolean): Promise<void> {
+  const at = now();
+  await transaction((tx) =>
+    edit(tx, id, at, async ({ workflow }) => {
+      if (workflow.autoCreate !== autoCreate) await updateWorkflow(tx, id, { autoCreate, updatedAt: at });
+    }),
+  );
+}
+
+/** The operator's word: an archived workflow is again what it was. False where it is not archived. */
+export const restoreWorkflow = (id: string): Promise<boolean> =>
+  transaction(async (tx) => {
+    await lockWorkflow(tx, id);
+    const workflow = await workflowById(id, tx);
+    if (!workflow?.archivedAt) return false;
+    const at = now();
+    await updateWorkflow(tx, id, { archivedAt: null, updatedAt: at });
+    await settle(tx, id, at);
+    return true;
+  });

@@ -3,6 +3,7 @@ import { forgetOldAnswers } from './accounts/jobs/forget-answers';
 import { forgetFullBuckets } from './accounts/jobs/forget-buckets';
 import { forgetSignIns } from './accounts/jobs/forget-sign-ins';
 import { advanceAutomation } from './automations/jobs/advance-automation';
+import { eraseOldAutomations } from './automations/jobs/erase-automations';
 import { takeSignedOutputOf } from './automations/jobs/take-signed-output';
 import { emails } from './emails';
 import { forgetEndedUploads } from './files/jobs/forget-uploads';
@@ -37,6 +38,7 @@ export const jobs: readonly Job[] = [
   sweepStorageDaily,
   advanceAutomation,
   takeSignedOutputOf,
+  eraseOldAutomations,
   announceEvent,
   deliverWebhook,
   sweepDeliveries,

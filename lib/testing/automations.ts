@@ -4,7 +4,7 @@ import { advanceAutomation } from '@/lib/domain/automations/jobs/advance-automat
 import { explainSource } from '@/lib/domain/automations/operations/explain-source';
 import { receiveSourceEvent } from '@/lib/domain/automations/operations/receive-source-event';
 import { outputToken } from '@/lib/domain/automations/outputs/output-link';
-import { workflowDefinition } from '@/lib/domain/workflows/definition';
+import { updateDocument } from '@/lib/domain/workflows/operations/update-document';
 import { serve } from '@/lib/surfaces/http/serve';
 import { call } from './call';
 import { makeWorkflow, offerPost } from './workflows';
@@ -32,7 +32,7 @@ export const runOf = (id: string) =>
 /** A workflow whose one post became a document, and what docs call its parts. */
 export async function completedRun({ account, key }: { account: { id: string }; key: string }, name = 'Offers') {
   const { workflow, documentId, secret } = await makeWorkflow({ key, accountId: account.id, body: { name } });
-  await db().workflowVersion.updateMany({ where: { workflowId: workflow.id }, data: { definition: await withoutPdf(workflow.id) } });
+  await changeDocument({ key, workflow, documentId }, { createPdfCopy: false });
   const { json } = await post(secret);
   const run = await finish(json.automationId);
   if (run.status !== 'completed') throw new Error(`The run ended ${run.status}: ${JSON.stringify(run.error)}`);
@@ -48,9 +48,11 @@ export async function completedRun({ account, key }: { account: { id: string }; 
   return { run, values };
 }
 
-/** The settings of a workflow, for a run that needs no converter. */
-async function withoutPdf(workflowId: string) {
-  const { definition } = await db().workflowVersion.findFirstOrThrow({ where: { workflowId } });
-  const { documents, ...rest } = workflowDefinition.parse(definition);
-  return { ...rest, documents: documents.map((document) => ({ ...document, createPdfCopy: false })) };
+/** Changes a document of a workflow by the API. */
+export async function changeDocument(
+  { key, workflow, documentId }: { key: string; workflow: { id: string }; documentId: string },
+  body: Record<string, unknown>,
+) {
+  const { status, json } = await call(serve(updateDocument).PATCH, { key, method: 'PATCH', params: { wkf_id: workflow.id, doc_id: documentId }, body });
+  if (status !== 200) throw new Error(`The document was answered ${status}: ${JSON.stringify(json)}`);
 }

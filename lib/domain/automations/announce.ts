@@ -53,7 +53,7 @@ function documentOf(output: OutputRow, files: Map<string, OutputFileRow>) {
   };
 }
 
-/** Without what the data held: an event goes to whoever listens, and stays there. */
+/** Without the value at fault, as far as the sentence does not need it. */
 function errorOf({ error }: RunRow) {
   const { code, message, advice, step } = (error ?? {}) as Record<string, unknown>;
   return error === null ? null : { code, message, advice, step };

@@ -1,6 +1,7 @@
 import { checkInstallation, InstallationProblem } from '@/lib/domain/files/installation';
 import { closeQueue } from '@/lib/engines/queue/queue';
 import { accountCommands } from './account-commands';
+import { automationCommands } from './automation-commands';
 import type { Command } from './command';
 import { configCommands } from './config-commands';
 import { fileCommands } from './file-commands';
@@ -11,6 +12,7 @@ import { teamCommands } from './team-commands';
 import { workflowCommands } from './workflow-commands';
 
 const commands = [...accountCommands, ...teamCommands, ...requestCommands, ...fileCommands, ...workflowCommands, ...storageCommands, ...configCommands];
+const commands = [...accountCommands, ...requestCommands, ...automationCommands, ...fileCommands, ...storageCommands, ...configCommands];
 
 /** No command works on a database with the files of another. */
 async function refuseStrangers({ anyInstallation }: Command): Promise<string | null> {

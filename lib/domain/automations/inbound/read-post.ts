@@ -35,7 +35,7 @@ function parsed(text: string): Payload {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw refuse('', 'invalid_json', `The body is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw refuse('', 'invalid_json', `The body is not JSON (${error instanceof Error ? error.message : String(error)}). Send one JSON object.`);
   }
   if (!isObject(value)) {
     const found = Array.isArray(value) ? 'an array: post each of its elements by itself' : value === null ? 'null' : `a ${typeof value}`;

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { daysAfter, now } from '@/lib/core/clock';
+import { db, transaction } from '@/lib/core/db';
+import { getBlob } from '@/lib/engines/storage/blobs';
+import { makeAccount } from '@/lib/testing/account';
+import { changeDocument, finish, post, runOf } from '@/lib/testing/automations';
+import { makeTemplate, makeWorkflow } from '@/lib/testing/workflows';
+import { endStep, findRun, listSteps, takeStep } from '../running/store';
+import { advanceAutomation } from './advance-automation';
+
+type Given = { paragraphs?: string[]; body?: Record<string, unknown>; settings?: Record<string, unknown>; test?: boolean; values?: Record<string, unknown> };
+
+/** A run that was posted and not yet begun; without a PDF where nothing else is said. */
+async function posted({ paragraphs = ['Dear {{Name}}'], body = {}, settings = { createPdfCopy: false }, values = { Name: 'Anna' }, test = false }: Given = {}) {
+  const { account, key } = await makeAccount({ test });
+  const source = { source: { sourceFields: ['Name', 'Total', 'Count'] }, ...body };
+  const made = await makeWorkflow({ key, accountId: account.id, paragraphs, isTest: test, body: source });
+  await changeDocument({ key, ...made }, settings);
+  const { json } = await post(made.secret, values);
+  return { account, key, ...made, id: json.automationId as string };
+}
+
+const advance = (id: string) => advanceAutomation.run({ id }, new AbortController().signal);
+const eventsOf = async (subject: string) => (await db().event.findMany({ where: { subject }, orderBy: { sequence: 'asc' } })).map(({ type }) => type);
+const outputFiles = async (accountId: string) =>
+  (await db().file.findMany({ where: { accountId, origin: 'output' }, orderBy: { createdAt: 'asc' } })).map(({ name }) => name);
+
+test('each step is done once, and the log tells of it', async () => {
+  const { id, account } = await posted();
+  const run = await finish(id);
+  expect(run).toMatchObject({ status: 'completed', warnings: 0, steps: [{ kind: 'fill', status: 'done', attempts: 1 }] });
+  expect(await eventsOf(id)).toEqual(['automation.started', 'automation.document.created', 'automation.completed']);
+  await advance(id);
+  expect([await eventsOf(id), await outputFiles(account.id)].map(({ length }) => length)).toEqual([3, 1]);
+});
+
+test('two jobs at once make one document', async () => {
+  const { id, account } = await posted();
+  await Promise.all([advance(id), advance(id), advance(id)]);
+  await finish(id);
+  expect([(await runOf(id)).status, await outputFiles(account.id), await eventsOf(id)]).toEqual([
+    'completed',
+    ['Offer.docx'],
+    ['automation.started', 'automation.document.created', 'automation.completed'],
+  ]);
+});
+
+test('a step whose process died is taken up again, and who took it before can no longer end it', async () => {
+  const { id, account } = await posted({ settings: { createPdfCopy: true } });
+  await advance(id);
+  const [run, step] = [await findRun(id), (await listSteps(id)).find(({ kind }) => kind === 'convert')];
+  const dead = run && step && (await takeStep(run, step, now()));
+  expect(await finish(id)).toMatchObject({ status: 'completed', steps: [{ attempts: 1 }, { attempts: 2, status: 'done' }] });
+  expect(dead && (await transaction((tx) => endStep(tx, dead, { status: 'failed', finishedAt: now() })))).toBe(false);
+  expect(await outputFiles(account.id)).toEqual(['Offer.docx', 'Offer.pdf']);
+});
+
+test('missing values are warnings, each with its tag and place', async () => {
+  const { id } = await posted({ values: {} });
+  const run = await finish(id);
+  expect(run).toMatchObject({ status: 'completed', warnings: 1 });
+  expect(run.steps[0]?.findings).toMatchObject([{ code: 'missing_value', tag: 'Name', place: expect.any(String) }]);
+});
+
+describe('a run keeps to what was newest when its post came', () => {
+  test('the settings', async () => {
+    const made = await posted();
+    await changeDocument(made, { outputName: 'Another name' });
+    await finish(made.id);
+    expect(await outputFiles(made.account.id)).toEqual(['Offer.docx']);
+  });
+
+  test('the template', async () => {
+    const made = await posted();
+    const newer = await db().fileVersion.findFirstOrThrow({ where: { fileId: await makeTemplate(made.account.id, { paragraphs: ['Newer'] }) } });
+    const { sha256, bytes, mimeType } = newer;
+    await db().fileVersion.create({
+      data: { id: `fver_${made.id.slice(4)}`, fileId: made.fileId, number: 2, sha256, bytes, mimeType, createdAt: daysAfter(now(), 1) },
+    });
+    expect((await finish(made.id)).steps[0]?.input).toMatchObject({ version: 1 });
+  });
+
+  test('also where the file is deleted after it has begun', async () => {
+    const made = await posted({ settings: { createPdfCopy: true } });
+    await advance(made.id);
+    await db().workflowDocument.deleteMany({ where: { fileId: made.fileId } });
+    await db().file.delete({ where: { id: made.fileId } });
+    expect((await finish(made.id)).status).toBe('completed');
+  });
+});
+
+describe('a run that fails says which step, over what, and what to do', () => {
+  test('a template that is gone', async () => {
+    const made = await posted();
+    await db().file.delete({ where: { id: made.fileId } });
+    const run = await finish(made.id);
+    expect(run.error).toMatchObject({
+      code: 'missing_template',
+      advice: expect.stringMatching(/\.$/),
+      step: { position: 1, kind: 'fill', documentId: made.documentId },
+    });
+    expect(await eventsOf(made.id)).toEqual(['automation.started', 'automation.failed']);
+  });
+
+  test('a formula that cannot be computed, with its tag; at once, as no retry would help', async () => {
+    const { id, account } = await posted({ paragraphs: ['{{=Total / Count}}'], values: { Total: 10, Count: 0 } });
+    const run = await finish(id);
+    expect(run).toMatchObject({ status: 'failed', error: { code: expect.any(String), value: '=Total / Count' }, steps: [{ status: 'failed', attempts: 1 }] });
+    expect(await outputFiles(account.id)).toEqual([]);
+  });
+
+  test('a password that comes out empty: no open file is left', async () => {
+    const { id, account } = await posted({ settings: { createPdfCopy: true, enablePdfPassword: true, pdfPassword: '{{Name}}' }, values: { Name: '' } });
+    const run = await finish(id);
+    expect(run.error).toMatchObject({ code: 'empty_password', step: { kind: 'convert' } });
+    expect(await outputFiles(account.id)).toEqual(['Offer.docx']);
+  });
+
+  test('data that were erased', async () => {
+    const { id } = await posted();
+    await db().sourceEvent.updateMany({ where: { automationId: id }, data: { payload: null } });
+    expect((await finish(id)).error).toMatchObject({ code: 'erased' });
+  });
+});
+
+test('what may pass by itself is tried again later, and the run goes on from that step', async () => {
+  const { id } = await posted();
+  const { payload } = await db().sourceEvent.findFirstOrThrow({ where: { automationId: id } });
+  // What nobody foresaw: the kept text is no JSON.
+  await db().sourceEvent.updateMany({ where: { automationId: id }, data: { payload: '{' } });
+  expect(await finish(id)).toMatchObject({ status: 'running', steps: [{ status: 'waiting', attempts: 1, error: { code: 'internal_error' } }] });
+  const [waiting] = await db().$queryRaw<{ delay: number }[]>`
+    SELECT EXTRACT(EPOCH FROM MAX(start_after) - now())::int AS delay FROM pgboss.job WHERE name = 'advance-automation' AND data->>'id' = ${id}`;
+  expect(waiting?.delay).toBeGreaterThan(0);
+  await db().sourceEvent.updateMany({ where: { automationId: id }, data: { payload } });
+  expect(await finish(id)).toMatchObject({ status: 'completed', steps: [{ status: 'done', attempts: 2 }] });
+});
+
+test('what fails every time is failed after the last try', async () => {
+  const { id } = await posted();
+  await db().sourceEvent.updateMany({ where: { automationId: id }, data: { payload: '{' } });
+  for (let attempt = 0; attempt < 6; attempt += 1) await finish(id);
+  expect(await runOf(id)).toMatchObject({ status: 'failed', error: { code: 'internal_error' }, steps: [{ attempts: 6, status: 'failed' }] });
+});
+
+describe('outputs', () => {
+  test('are named by their template text, safely, and two of one name are told apart', async () => {
+    const made = await posted({ settings: { createPdfCopy: false, outputName: 'Offer {{Name}}' }, values: { Name: 'a/b: "c"' } });
+    await finish(made.id);
+    const [name] = await outputFiles(made.account.id);
+    expect(name).toMatch(/^Offer a.b. .c.*\.docx$/);
+    expect(name).not.toMatch(/[/:"]/);
+  });
+
+  test('removeOutput leaves the PDF alone', async () => {
+    const { id, account } = await posted({ settings: { createPdfCopy: true, removeOutput: true } });
+    expect(await finish(id)).toMatchObject({ status: 'completed', outputs: [{ fileId: null, pdfFileId: expect.any(String) }] });
+    expect(await outputFiles(account.id)).toEqual(['Offer.pdf']);
+  });
+
+  test('the password stands in the file alone: in no row of the run', async () => {
+    const secret = 'opens-it-4711';
+    const { id } = await posted({ settings: { createPdfCopy: true, enablePdfPassword: true, pdfPassword: `${secret}{{Name}}` }, values: { Name: '' } });
+    const run = await finish(id);
+    expect(run.status).toBe('completed');
+    const file = await db().file.findUniqueOrThrow({ where: { id: run.outputs[0]?.pdfFileId ?? '' } });
+    expect(Buffer.from(await getBlob(file.sha256)).includes('/Encrypt')).toBe(true);
+    const rows = [run, await db().event.findMany({ where: { subject: id } })];
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+});

@@ -14,7 +14,10 @@ export function PreviewFields({ fields, language, words }: Props) {
   if (fields.length === 0) return <p className="text-ink-quiet">{words.noFields}</p>;
   return (
     <details open={fields.length <= openUpTo} className="group rounded border border-line bg-surface">
-      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-medium">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 font-medium">
+        <span aria-hidden="true" className="inline-block text-ink-quiet transition-transform group-open:rotate-90">
+          ›
+        </span>
         <h2>{format(words.count, { count: fields.length }, language)}</h2>
       </summary>
       <ul className="grid gap-x-10 gap-y-4 border-t border-line px-4 py-4 md:grid-cols-2">

@@ -21,6 +21,8 @@ const commands = [
   ...storageCommands,
   ...configCommands,
 ];
+const commands = [...accountCommands, ...teamCommands, ...requestCommands, ...fileCommands, ...workflowCommands, ...storageCommands, ...configCommands];
+const commands = [...accountCommands, ...requestCommands, ...automationCommands, ...fileCommands, ...storageCommands, ...configCommands];
 
 /** No command works on a database with the files of another. */
 async function refuseStrangers({ anyInstallation }: Command): Promise<string | null> {

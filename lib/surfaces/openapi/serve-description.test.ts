@@ -20,6 +20,6 @@ test('/llms.txt names every operation, the ways to read on, and the rules', asyn
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
   const text = await response.text();
   for (const { name } of publicOperations()) expect(text).toContain(`- ${name}: `);
-  for (const path of ['/openapi.json', '/docs', '/mcp', '/keys']) expect(text).toContain(`(http://localhost:3000${path})`);
+  for (const path of ['/openapi.json', '/docs', '/mcp', '/mcp/workflows', '/keys']) expect(text).toContain(`(http://localhost:3000${path})`);
   for (const rule of ['Never invent', 'request_token', 'once a minute', 'Confirm the signer']) expect(text).toContain(rule);
 });

@@ -21,8 +21,6 @@ const commands = [
   ...storageCommands,
   ...configCommands,
 ];
-const commands = [...accountCommands, ...teamCommands, ...requestCommands, ...fileCommands, ...workflowCommands, ...storageCommands, ...configCommands];
-const commands = [...accountCommands, ...requestCommands, ...automationCommands, ...fileCommands, ...storageCommands, ...configCommands];
 
 /** No command works on a database with the files of another. */
 async function refuseStrangers({ anyInstallation }: Command): Promise<string | null> {

@@ -1,9 +1,9 @@
 // LibreOffice reads documents of strangers: in a process of its own that may be killed at any moment, as a user who owns nothing.
-import '../processes/child-watchdog.ts';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { answerJobs } from '../processes/answer-jobs.ts';
+import { endWithParent } from './end-with-parent.ts';
 import { replacedFonts } from './match-font.ts';
 import { type OfficeJobs, type OfficeSettings, OUT_OF_MEMORY, READY } from './office-jobs.ts';
 import { loadKit } from './office-kit.ts';
@@ -19,6 +19,8 @@ if (settings.user) {
   process.setgid?.(settings.user.gid);
   process.setuid?.(settings.user.uid);
 }
+endWithParent();
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 // The main thread is deep in native code while a document grows.
 new Worker(
   `const { writeSync } = require('node:fs');

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import { env } from '@/lib/core/env';
+import { LIFELINE } from '@/lib/engines/convert/end-with-parent';
 import type { Office } from '@/lib/engines/convert/find-office';
 import type { OfficeSettings } from '@/lib/engines/convert/office-jobs';
 import { makeProfile, type Owner } from '@/lib/engines/convert/office-profile';
@@ -35,7 +37,8 @@ export function startOffice({ office, sandboxed, workFolder, memoryMb }: StartOp
   const child = spawn(/* turbopackIgnore: true */ file, args, {
     cwd: folder,
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // The last one is the LIFELINE.
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
     env: {
       PATH: '/usr/bin:/bin',
       HOME: folder,
@@ -46,6 +49,7 @@ export function startOffice({ office, sandboxed, workFolder, memoryMb }: StartOp
       FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
     } as unknown as NodeJS.ProcessEnv,
   });
+  (child.stdio[LIFELINE] as Socket).on('error', () => {}).unref();
   child.once('close', () => rmSync(folder, { recursive: true, force: true }));
   return child;
 }

@@ -17,3 +17,6 @@ export function lives(pid: number): boolean {
     return false;
   }
 }
+
+/** How long a process has computed, in hundredths of a second. */
+export const ticksOf = (pid: number): number => Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[11]);

@@ -73,3 +73,21 @@ it('refuses entities in any part', () => {
   const parts = [{ name: 'word/settings.xml', contents: '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>' }];
   expect(() => stripForConversion(docx(paragraph('x'), { parts }))).toThrowError(expect.objectContaining({ code: 'doctype' }));
 });
+
+const settingsPart = (contents: string) => ({
+  name: 'word/settings.xml',
+  contents: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${contents}`,
+  type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml',
+  relationship: { id: 'rIdSettings', kind: 'settings' },
+});
+const main = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+
+it.each([
+  [`<w:settings ${main}><w:zoom w:percent="100"/></w:settings>`],
+  [`<w:settings ${main}/>`],
+  [`<w:settings ${main}><w:revisionView w:markup="1" w:comments="1"/></w:settings>`],
+])('has tracked changes written as if all were accepted: %s', (contents) => {
+  const settings = partOf(stripForConversion(docx(paragraph('x'), { parts: [settingsPart(contents)] })), 'word/settings.xml');
+  expect(settings.match(/<w:revisionView[^>]*>/g)).toEqual(['<w:revisionView w:markup="0"/>']);
+  expect(settings).toMatch(/<\/w:settings>$/);
+});

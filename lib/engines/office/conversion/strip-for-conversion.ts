@@ -3,6 +3,7 @@ import { openPackage } from '../package/open-package.ts';
 import { type Relationship, relationshipKind } from '../package/relationships.ts';
 import { withoutAttribute } from '../xml/attributes.ts';
 import { refuseDocumentTypes } from './refuse-document-types.ts';
+import { showFinalText } from './show-final-text.ts';
 import { stripFields } from './strip-fields.ts';
 
 /** What a program could run, unpack or load in place of the picture that a document shows of it. */
@@ -40,6 +41,7 @@ export function stripForConversion(bytes: Uint8Array): Uint8Array {
     );
     if (stripped !== xml) office.write(name, stripped);
   }
+  showFinalText(office);
   return office.save();
 }
 

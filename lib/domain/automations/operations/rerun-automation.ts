@@ -6,7 +6,7 @@ import { byAutomation } from '../auth';
 import { automationErrors } from '../errors';
 import { eventToRun } from '../inbound/event-to-run';
 import { rerun } from '../running/rerun';
-import { automationId, eventId } from '../schema';
+import { automationId, startedAutomation } from '../schema';
 import { rerunAutomationDocs } from './rerun-automation.docs';
 
 export const rerunAutomation = operation({
@@ -29,7 +29,7 @@ export const rerunAutomation = operation({
       .default('same')
       .meta({ description: '`same`: with the settings and templates of that automation. `newest`: with those of now.' }),
   }),
-  output: z.object({ automationId, eventId }).meta({ id: 'StartedAutomation' }),
+  output: startedAutomation,
   errors: [automationErrors.badRequest, automationErrors.notRunnable],
   async run({ version }, { scope: { workflow, run } }, create) {
     const isNewest = version === 'newest';

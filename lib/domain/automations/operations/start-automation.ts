@@ -7,7 +7,7 @@ import { automationErrors } from '../errors';
 import { eventToRun, saveEvent } from '../inbound/event-to-run';
 import { noteStarted } from '../inbound/store';
 import { beginRun } from '../running/begin-run';
-import { automationId, eventId } from '../schema';
+import { eventId, startedAutomation } from '../schema';
 import { startAutomationDocs } from './start-automation.docs';
 
 export const startAutomation = operation({
@@ -32,7 +32,7 @@ export const startAutomation = operation({
       error: 'Give either eventId or data.',
       params: { code: 'exactly_one' },
     }),
-  output: z.object({ automationId, eventId }).meta({ id: 'StartedAutomation' }),
+  output: startedAutomation,
   errors: [automationErrors.badRequest, automationErrors.notRunnable],
   async run({ eventId: wanted, data }, { scope: { workflow } }, create) {
     if (workflow.archivedAt || workflow.status !== 'COMPLETE') throw automationErrors.notRunnable();

@@ -27,6 +27,8 @@ export const takenPost = z
   })
   .meta({ id: 'TakenPost' });
 
+export const startedAutomation = z.object({ automationId, eventId }).meta({ id: 'StartedAutomation' });
+
 const time = z.string().meta({ format: 'date-time' });
 const address = z.string().meta({ format: 'uri' });
 

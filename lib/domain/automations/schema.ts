@@ -127,6 +127,3 @@ export const shownEvent = z
 export const shownEventDetails = shownEvent
   .extend({ data: z.record(z.string(), z.unknown()).nullable().meta({ description: 'What was posted; null once it was erased.' }) })
   .meta({ id: 'SourceEventDetails' });
-
-/** A run that was begun by hand, and the post that it is made from. */
-export const startedAutomation = z.object({ automationId, eventId }).meta({ id: 'StartedAutomation' });

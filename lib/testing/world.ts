@@ -120,6 +120,8 @@ export const statesByPathMember: Record<string, string> = {
   doc_id: 'workflow',
   webhook_id: 'webhook',
   delivery_id: 'webhook delivery',
+  aut_id: 'completed automation',
+  secret: 'source of a complete workflow',
 };
 
 /** Makes a world of its own, two days after the last sender of the docs: one without a key may ask a signer once a day. */

@@ -45,3 +45,9 @@ export function retryDelay(attempts: number, generation: number): number | null 
   const tries = retryDelaysSeconds.length + 1;
   return retryDelaysSeconds[attempts - (generation - 1) * tries - 1] ?? null;
 }
+
+/** The code of what a log tells that nobody need act on. */
+export const noteCode = 'font_alike';
+
+/** How many of a step's findings are warnings. */
+export const warningsIn = (findings: readonly { code: string }[]): number => findings.filter(({ code }) => code !== noteCode).length;

@@ -6,7 +6,7 @@ import { enqueue } from '@/lib/engines/queue/queue';
 import { record } from '../../events/record';
 import { type WorkflowDefinition, workflowDefinition } from '../../workflows/definition';
 import { listOutputsOf } from '../outputs/store';
-import { madeBy, planOf, retryDelay } from '../rules';
+import { madeBy, planOf, retryDelay, warningsIn } from '../rules';
 import { subjectOf } from '../subject';
 import { advanceJob } from './advance-job';
 import { failureOf } from './failure-of';
@@ -80,7 +80,8 @@ async function keep(run: RunRow, step: StepRow, { findings, save }: StepOutcome,
     await noteOutput(tx, step.id, output);
     const isLast = step.position === count;
     const ended = isLast ? { status: 'completed' as const, finishedAt: at } : {};
-    if (isLast || findings.length > 0) await moveRun(tx, run.id, { ...ended, warnings: findings.length });
+    const warnings = warningsIn(findings);
+    if (isLast || warnings > 0) await moveRun(tx, run.id, { ...ended, warnings });
     const document = definition.documents.find(({ id }) => id === step.documentId);
     if (document && madeBy(document) === step.kind)
       await record(tx, subjectOf(run), 'automation.document.created', at, { documentId: document.id, outputId: String(output.outputId) });

@@ -1,4 +1,4 @@
-import { convertToPdf } from '@/lib/engines/convert/convert-to-pdf';
+import { type Conversion, convertToPdf } from '@/lib/engines/convert/convert-to-pdf';
 import { fillText } from '@/lib/engines/office/language/fill-text';
 import type { Finding } from '@/lib/engines/office/language/finding';
 import { prepareForConversion } from '@/lib/engines/office/prepare-conversion';
@@ -8,6 +8,7 @@ import { getBlob, putBlob } from '@/lib/engines/storage/blobs';
 import { insertStoredFile } from '../../files/stored-file';
 import { openPdfPassword } from '../../workflows/pdf-password';
 import { updateOutput } from '../outputs/store';
+import { noteCode } from '../rules';
 import type { Filled } from './fill-template';
 import type { DoStep, StepWork } from './step';
 import { stepFailures } from './step-failures';
@@ -55,7 +56,11 @@ function passwordOf({ document, values, setting }: StepWork): string | null {
 const asTest = (pdf: Uint8Array, locale: string, modifiedAt: Date): Promise<Uint8Array> =>
   assembleSigned({ pdf, marks: [], certificate: null, attachments: [], locale, modifiedAt, watermark: 'TEST' });
 
-const replaced = ({ asked, used }: { asked: string; used: string }): Finding => ({
-  code: 'font_replaced',
-  message: `The font ${asked} is not installed; the PDF is set in ${used}. Ask the operator to install it, or use another in the template.`,
-});
+/** One whose letters are as wide is told, too, and is no warning: lines and pages break as in the template. */
+const replaced = ({ asked, used, sameWidths }: Conversion['replacedFonts'][number]): Finding =>
+  sameWidths
+    ? { code: noteCode, message: `The font ${asked} is not installed; the PDF is set in ${used}, whose letters are as wide: lines break as in the template.` }
+    : {
+        code: 'font_replaced',
+        message: `The font ${asked} is not installed; the PDF is set in ${used}. Ask the operator to install it, or use another in the template.`,
+      };

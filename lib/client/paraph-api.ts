@@ -769,7 +769,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/files/output/{token}': {
+  '/outputs/{token}': {
     parameters: {
       query?: never;
       header?: never;
@@ -2590,7 +2590,6 @@ export interface components {
        * @enum {string}
        */
       documentType: 'HOSTED_DOCS' | 'HOSTED_SLIDES';
-      /** @description The template, which is copied to make the output. */
       file: components['schemas']['TemplateFile'];
       /** @description Templated name of the output. */
       outputName: string;
@@ -2617,6 +2616,7 @@ export interface components {
         delivery: 'email' | 'link';
       } | null;
     };
+    /** @description The template, which is copied to make the output. */
     TemplateFile: {
       id: string;
       name: string;

@@ -43,7 +43,7 @@ const time = z.string().meta({ format: 'date-time' });
 
 const templateFile = z
   .object({ id: z.string(), name: z.string(), url: address.meta({ description: 'Opens the file for whoever may see it.' }), mimeType: z.string() })
-  .meta({ id: 'TemplateFile' });
+  .meta({ id: 'TemplateFile', description: 'The template, which is copied to make the output.' });
 
 export const documentTypes = ['HOSTED_DOCS', 'HOSTED_SLIDES'] as const;
 
@@ -51,7 +51,7 @@ export const shownDocument = z
   .object({
     id: documentId,
     documentType: z.enum(documentTypes).meta({ description: 'By the selected file: word processing or slides.' }),
-    file: templateFile.meta({ description: 'The template, which is copied to make the output.' }),
+    file: templateFile,
     outputName: z.string().meta({ description: 'Templated name of the output.' }),
     createPdfCopy: z.boolean(),
     removeOutput: z.boolean().meta({ description: 'Whether the output document goes once its PDF is made.' }),

@@ -1,6 +1,10 @@
 import type { AnyOperation } from '@/lib/core/operation';
 
-const asShown: Record<string, string> = { $UPLOAD_ID: 'up_3f1c9a7e5b2d4860a1c3e5f708192a3b' };
+const asShown: Record<string, string> = {
+  $UPLOAD_ID: 'up_3f1c9a7e5b2d4860a1c3e5f708192a3b',
+  $FILE_ID: 'file_8Qk2ZrT5vXw1BnLc7DfG',
+  $EVENT_ID: 'evt_5tG8hJ2kL9mN4pQ7rS1v',
+};
 
 /** The bodies of an operation's documented examples that are accepted, for its description; null where there are none. */
 export function requestExamples({ docs }: AnyOperation): Record<string, { summary: string; value: unknown }> | null {

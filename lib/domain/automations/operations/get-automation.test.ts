@@ -14,7 +14,7 @@ test('steps with attempts and times, warnings and outputs with their files', asy
     id: run.id,
     status: 'completed',
     steps: [{ position: 1, kind: 'fill', status: 'done', attempts: 1, error: null, facts: { version: 1, kind: 'docx' } }],
-    outputs: [{ name: 'Offer', file: { name: 'Offer.docx', downloadUrl: expect.stringContaining('/files/output/') }, pdf: null, signature: null }],
+    outputs: [{ name: 'Offer', file: { name: 'Offer.docx', downloadUrl: expect.stringContaining('/outputs/') }, pdf: null, signature: null }],
   });
   expect(json.createdAt).toMatch(/\+00:00$/);
 });

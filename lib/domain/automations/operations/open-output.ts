@@ -7,7 +7,7 @@ import { openOutputDocs } from './open-output.docs';
 
 export const openOutput = operation({
   name: 'openOutput',
-  http: 'GET /files/output/{token}',
+  http: 'GET /outputs/{token}',
   api: 'workflow',
   summary: 'Download an output by a short-lived link',
   effect: 'read',

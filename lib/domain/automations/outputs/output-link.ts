@@ -10,7 +10,7 @@ const tokenFor = (fileId: string, expiresMs: number): string =>
   `${fileId}.${expiresMs / 1000}.${hmacSha256(env().LINK_SECRET, ['output', fileId, expiresMs].join('\n')).toString('base64url')}`;
 
 /** A link that opens a file without a credential for one to two hours. */
-export const outputLink = (fileId: string, at: Date): string => `${env().BASE_URL}/files/output/${outputToken(fileId, at)}`;
+export const outputLink = (fileId: string, at: Date): string => `${env().BASE_URL}/outputs/${outputToken(fileId, at)}`;
 
 export const outputToken = (fileId: string, at: Date): string => tokenFor(fileId, expiryAfter(at));
 

@@ -46,7 +46,7 @@ const data = z.object({
   truncated: z.literal(true).optional().meta({ description: 'Present where something was left out, as events stay below 20 kB.' }),
 });
 
-const link = (id: string) => `https://sign.example.net/files/output/${id}.1795366800.c2lnbmF0dXJl`;
+const link = (id: string) => `https://sign.example.net/outputs/${id}.1795366800.c2lnbmF0dXJl`;
 const pdf = { id: 'file_8Qk2ZrT5vXw1BnLc7DfG', name: 'Offer.pdf', mimeType: 'application/pdf', size: 18_320, url: link('file_8Qk2ZrT5vXw1BnLc7DfG') };
 const made = { documentId: doc_id, outputId: out_id, name: 'Offer', file: null, pdf, signedPdf: null, signatureRequestId: null };
 const base = { automationId: aut_id, workflowId: wkf_id, workflowVersion: 3, eventId: evt_id, sequence: 2, test: false, documents: [made], error: null };

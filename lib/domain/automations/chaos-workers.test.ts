@@ -13,7 +13,7 @@ const count = Number(process.env.CHAOS_AUTOMATIONS ?? 6);
 const isLong = count > 6;
 
 /** Statements that each worker lives for, one after the other; when these are through, workers live on. */
-const lifetimes = isLong ? Array.from({ length: 120 }, (_, index) => 20 + index * 3) : [24, 41, 60];
+const lifetimes = isLong ? Array.from({ length: 60 }, (_, index) => (index < 20 ? 20 + index * 7 : 200 + ((index * 137) % 800))) : [24, 41, 60];
 
 const openRuns = (ids: string[]) => db().automation.count({ where: { id: { in: ids }, status: { in: ['queued', 'running'] } } });
 

@@ -4,6 +4,8 @@ import { dieAfter } from './dying-client';
 /** A process that advances runs and dies: it is given after how many statements, and which runs. It ends by itself where no run is left. */
 const [statements = '0', ...ids] = process.argv.slice(2);
 const client = dieAfter(Number(statements));
+// The test itself was ended.
+process.on('disconnect', () => process.exit(1));
 
 const isOpen = async (id: string) => ['queued', 'running'].includes((await client.automation.findUniqueOrThrow({ where: { id } })).status);
 

@@ -77,6 +77,9 @@ test('workers that are killed over their jobs leave each document once, each eve
   expect(await db().file.count({ where: { accountId: account.id, origin: 'output' } })).toBe(count * (isLong ? 2 : 1));
   const told = await db().webhookDelivery.findMany({ where: { accountId: account.id }, select: { eventId: true } });
   expect(told.map(({ eventId }) => eventId).sort()).toEqual(events.map(({ id }) => id).sort());
+  // What was under way when a worker died came back to another, and in time: no job was given up.
+  const [back] = await db().$queryRaw<{ count: number }[]>`SELECT COUNT(*)::int AS count FROM pgboss.job WHERE data->>'id' = ANY(${ids}) AND retry_count > 0`;
+  expect(back?.count).toBeGreaterThan(0);
   const dead = await db().$queryRaw<unknown[]>`SELECT id FROM pgboss.job WHERE name = 'dead' AND data->>'id' = ANY(${ids})`;
   expect(dead).toEqual([]);
 });

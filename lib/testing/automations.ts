@@ -5,9 +5,11 @@ import { explainSource } from '@/lib/domain/automations/operations/explain-sourc
 import { receiveSourceEvent } from '@/lib/domain/automations/operations/receive-source-event';
 import { outputToken } from '@/lib/domain/automations/outputs/output-link';
 import { updateDocument } from '@/lib/domain/workflows/operations/update-document';
+import { getBlob } from '@/lib/engines/storage/blobs';
 import { serve } from '@/lib/surfaces/http/serve';
+import { makeAccount } from './account';
 import { call } from './call';
-import { makeWorkflow, offerPost } from './workflows';
+import { makeWorkflow, offerFields, offerPost } from './workflows';
 
 /** Posts to a source as a service does. */
 export const post = (secret: string, body: unknown = offerPost, headers: Record<string, string> = {}) =>
@@ -28,6 +30,22 @@ export async function finish(id: string, maxJobs = 30) {
 
 export const runOf = (id: string) =>
   db().automation.findUniqueOrThrow({ where: { id }, include: { steps: { orderBy: { position: 'asc' } }, outputs: { orderBy: { createdAt: 'asc' } } } });
+
+type Posted = { template?: { paragraphs?: string[]; bytes?: Uint8Array; name?: string }; settings?: Record<string, unknown>; values?: unknown; test?: boolean };
+
+/** A workflow of an account of its own, and the run of a post to it, as far as it comes. `fields`: what its source declares. */
+export async function ranOnce({ template = {}, settings = {}, values = offerPost, test = false, fields = offerFields }: Posted & { fields?: string[] } = {}) {
+  const { account, key } = await makeAccount({ test });
+  const made = await makeWorkflow({ key, accountId: account.id, ...template, isTest: test, body: { source: { sourceFields: fields } } });
+  await changeDocument({ key, ...made }, settings);
+  const { json } = await post(made.secret, values);
+  return { account, key, ...made, run: await finish(json.automationId) };
+}
+
+/** The bytes of a file that a run has made. */
+export async function bytesOf(fileId: string | null | undefined): Promise<Uint8Array> {
+  return getBlob((await db().file.findUniqueOrThrow({ where: { id: fileId ?? '' } })).sha256);
+}
 
 /** A workflow whose one post became a document, and what docs call its parts. */
 export async function completedRun({ account, key }: { account: { id: string }; key: string }, name = 'Offers') {

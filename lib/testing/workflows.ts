@@ -24,16 +24,20 @@ export const offerPost = {
   ],
 };
 
-/** A DOCX with these paragraphs, in an account's files; its id. */
-export async function makeTemplate(accountId: string, { paragraphs = offer, name = 'Offer.docx', isTest = false } = {}): Promise<string> {
-  // Each in a paragraph of its own.
-  const bytes = plainDocx(paragraphs.join('</w:t></w:r></w:p><w:p><w:r><w:t>'));
+type Template = { paragraphs?: string[]; bytes?: Uint8Array; name?: string; isTest?: boolean };
+
+/** A DOCX with these paragraphs, or an office file as it is, in an account's files; its id. */
+export async function makeTemplate(accountId: string, { paragraphs = offer, bytes = docxOf(paragraphs), name = 'Offer.docx', isTest = false }: Template = {}) {
   const sha256 = await putBlob(bytes);
-  const file = { accountId, isTest, name, mimeType: fileKinds.docx.mimeType, sha256, bytes: bytes.length, origin: 'upload' as const, at: now() };
+  const { mimeType } = name.endsWith('.pptx') ? fileKinds.pptx : fileKinds.docx;
+  const file = { accountId, isTest, name, mimeType, sha256, bytes: bytes.length, origin: 'upload' as const, at: now() };
   return (await transaction((tx) => insertStoredFile(tx, { ...file, reading: condensed(readTemplate(bytes)) }))).id;
 }
 
-type Given = { key: string; accountId: string; paragraphs?: string[]; isTest?: boolean; body?: Record<string, unknown> };
+/** Each in a paragraph of its own. */
+const docxOf = (paragraphs: string[]) => plainDocx(paragraphs.join('</w:t></w:r></w:p><w:p><w:r><w:t>'));
+
+type Given = Template & { key: string; accountId: string; body?: Record<string, unknown> };
 
 /** A complete workflow with one template, made by the operation that the API has; `body` changes what is sent. */
 export async function makeWorkflow({ key, accountId, body = {}, ...template }: Given) {

@@ -5,9 +5,6 @@ import { outputLink } from './outputs/output-link';
 import { filesById, listOutputsOf, type OutputFileRow, type OutputRow } from './outputs/store';
 import { findRun, type RunRow } from './running/store';
 
-/** Of a run with hundreds of documents; its address in the API has all of them. */
-const maxDocuments = 20;
-
 /**
  * The `data` of an outgoing event of an automation, as it is when this is asked: links are made anew each time, and no
  * password stands in it. Null where the run is gone.
@@ -25,7 +22,7 @@ export async function automationPayload(given: string | StoredEvent): Promise<Re
     eventId: run.sourceEventId,
     sequence: event.sequence,
     test: run.isTest,
-    documents: outputs.slice(0, maxDocuments).map((output) => documentOf(output, files)),
+    documents: outputs.map((output) => documentOf(output, files)),
     error: event.type === 'automation.failed' ? errorOf(run) : null,
   };
 }

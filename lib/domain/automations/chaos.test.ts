@@ -11,8 +11,11 @@ import { makeWorkflow } from '@/lib/testing/workflows';
 const count = Number(process.env.CHAOS_AUTOMATIONS ?? 6);
 const isLong = count > 6;
 
-/** Statements that a process lives for: every number from the first up to more than a whole run needs, again and again. */
-const lifetimes = isLong ? Array.from({ length: 400 }, (_, index) => index + 1) : [7, 25, 50, 75, 100, 130];
+/**
+ * Statements that a process lives for. Of many runs: every number up to more than one run needs, so that each boundary is
+ * met, then hundreds, each time some others, until all have ended.
+ */
+const lifetimes = isLong ? Array.from({ length: 400 }, (_, index) => (index < 60 ? index + 1 : 400 + ((index * 137) % 800))) : [7, 25, 50, 75, 100, 130];
 
 const lastsUntil = (child: ChildProcess) => once(child, 'exit') as Promise<[number | null, string | null]>;
 
@@ -44,7 +47,7 @@ test('processes that are killed at every step boundary leave each document once,
   }
   const [code] = await lastsUntil(fork(child, ['0', ...(await open())], { execArgv: [], stdio: 'ignore' }));
   expect(code).toBe(0);
-  expect(kills).toBeGreaterThan(isLong ? 100 : 5);
+  expect(kills).toBeGreaterThan(isLong ? 80 : 5);
 
   const runs = await db().automation.findMany({ where: { id: { in: ids } }, include: { steps: true, outputs: true } });
   expect(runs.filter(({ status }) => status !== 'completed').map(({ id, status, error }) => [id, status, error])).toEqual([]);

@@ -49,6 +49,15 @@ export function settingsProblems({ createPdfCopy, removeOutput, enablePdfPasswor
     ...(removeOutput && !createPdfCopy ? [needsPdf('removeOutput', 'Removing the output document')] : []),
     ...(enablePdfPassword && !createPdfCopy ? [needsPdf('enablePdfPassword', 'A PDF password')] : []),
     ...(hasSignature && !createPdfCopy ? [needsPdf('signature', 'Sending for signature')] : []),
+    ...(enablePdfPassword && hasSignature
+      ? [
+          {
+            path: 'enablePdfPassword',
+            code: 'encrypted_pdf',
+            message: 'A PDF with a password cannot be sent for signature. Set enablePdfPassword to false, or signature to null.',
+          },
+        ]
+      : []),
     // The document would count as incomplete otherwise, and posts would start nothing without a word.
     ...(enablePdfPassword && pdfPassword === ''
       ? [{ path: 'pdfPassword', code: 'pdf_password_missing', message: 'A protected PDF needs a password. Send pdfPassword too, such as {{Customer Number}}.' }]

@@ -23,8 +23,8 @@ export class OfficeRefused extends Error {
   readonly advice: string;
   readonly faulty: FaultyTag | undefined;
 
-  constructor(code: OfficeFault, message: string, advice: string, faulty?: FaultyTag) {
-    super(message);
+  constructor(code: OfficeFault, message: string, advice: string, faulty?: FaultyTag, cause?: unknown) {
+    super(message, { cause });
     this.name = 'OfficeRefused';
     this.code = code;
     this.advice = advice;

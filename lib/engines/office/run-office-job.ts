@@ -25,7 +25,7 @@ function errorOf(refusal: Refusal): Error {
 
 function tooComplex(error: unknown): never {
   const isFault = error instanceof EngineFailure && ['timeout', 'abort', 'crash'].includes(error.reason);
-  throw isFault
-    ? new OfficeRefused('too_complex', 'The file takes more time or memory to be read than a document may.', 'Split it, or save it anew and send that.')
-    : error;
+  if (!isFault) throw error;
+  const message = 'The file takes more time or memory to be read than a document may.';
+  throw new OfficeRefused('too_complex', message, 'Split it, or save it anew and send that.', undefined, error);
 }

@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
 import { env } from '@/lib/core/env';
+import { closeConverter } from '@/lib/engines/convert/converter-state';
+import { closeOfficeEngine } from '@/lib/engines/office/office-pool';
+import { closePools } from '@/lib/engines/pdf/engine-pools';
 import { restoreLength } from './answer-length';
 import { announcesTooMuch, countBody, refuse } from './body-limit';
 import { clientAddress } from './client-address';
@@ -64,5 +67,9 @@ async function stop(): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
   clearInterval(idle);
   clearTimeout(limit);
+  // Previews are converted here: LibreOffice ends with its folders, and not only once it finds its parent gone.
+  closeConverter();
+  closeOfficeEngine();
+  closePools();
   process.exit(0);
 }

@@ -1,21 +1,11 @@
-import { PrismaPg } from '@prisma/adapter-pg';
-import { env } from '@/lib/core/env';
-import { PrismaClient } from '@/lib/core/generated/client';
 import { advanceAutomation } from '@/lib/domain/automations/jobs/advance-automation';
+import { dieAfter } from './dying-client';
 
-/**
- * A worker that dies. It is given the runs to advance, and after how many statements to the database it kills itself: between
- * any two, and so before, in and after each transaction. It ends by itself where no run is left.
- */
+/** A process that advances runs and dies: it is given after how many statements, and which runs. It ends by itself where no run is left. */
 const [statements = '0', ...ids] = process.argv.slice(2);
-let left = Number(statements);
-
-const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: env().DATABASE_URL }), log: [{ emit: 'event', level: 'query' }] });
-client.$on('query', () => {
-  left -= 1;
-  if (left === 0) process.kill(process.pid, 'SIGKILL');
-});
-(globalThis as { paraphDb?: unknown }).paraphDb = client;
+const client = dieAfter(Number(statements));
+// The test itself was ended.
+process.on('disconnect', () => process.exit(1));
 
 const isOpen = async (id: string) => ['queued', 'running'].includes((await client.automation.findUniqueOrThrow({ where: { id } })).status);
 

@@ -14,7 +14,7 @@ export function failureOf(error: unknown): StepFailure {
   if (error instanceof FillFailed) return new StepFailure({ code: error.code, message: error.message, advice: mendTag, value: error.tag }, false, error);
   if (error instanceof OfficeRefused) {
     const { code, message, advice, faulty } = error;
-    return new StepFailure({ code, message, advice, ...(faulty ? { value: `${faulty.tag} (${faulty.place})` } : {}) }, false, error);
+    return new StepFailure({ code, message, advice, ...(faulty ? { value: `${faulty.tag} (${faulty.place})` } : {}) }, ranOut(error), error);
   }
   if (error instanceof ConversionFailed) {
     const { code, message, advice, isWorthARetry } = error;
@@ -27,6 +27,9 @@ export function failureOf(error: unknown): StepFailure {
   const message = 'Something went wrong on our side.';
   return new StepFailure({ code: 'internal_error', message, advice: 'Retry the automation; if it fails again, tell the operator its id.' }, true, error);
 }
+
+/** Time that ran out says little of a template that was read when it came in: the machine may have been busy. */
+const ranOut = ({ cause }: OfficeRefused): boolean => cause instanceof EngineFailure && cause.reason !== 'abort';
 
 /** What is busy or down now may not be later. */
 const isPassing = ({ code, status }: AppError): boolean => status >= 500 || code === 'rate_limited';

@@ -23,7 +23,7 @@ const signature = { signerName: '{{Customer Name}}', signerEmail: 'anna@example.
 
 test('changes what is sent, and publishes it as a version of the workflow', async () => {
   const { document, patch, get, versions } = await made();
-  const body = { outputName: 'Offer {{Customer Name}} 📄', removeOutput: true, enablePdfPassword: true, pdfPassword: ' {{Items.name}} ', signature };
+  const body = { outputName: 'Offer {{Customer Name}} 📄', removeOutput: true, pdfPassword: ' {{Items.name}} ', signature };
   const { status, json } = await patch(body);
   expect([status, json]).toEqual([200, { ...document, ...body }]);
   expect((await get()).json).toEqual(json);
@@ -68,6 +68,8 @@ describe('settings that cannot be together are 400, by what the document would t
     ['no PDF where the output is removed', { removeOutput: true }, { createPdfCopy: false }, 'removeOutput'],
     ['a password without a PDF', { createPdfCopy: false }, { enablePdfPassword: true, pdfPassword: 'x' }, 'enablePdfPassword'],
     ['a signature without a PDF', { createPdfCopy: false }, { signature }, 'signature'],
+    ['a password on what is sent for signature', { signature }, { enablePdfPassword: true, pdfPassword: 'x' }, 'enablePdfPassword'],
+    ['a signature on what has a password', { enablePdfPassword: true, pdfPassword: 'x' }, { signature }, 'enablePdfPassword'],
     ['a protected PDF without a password', {}, { enablePdfPassword: true }, 'pdfPassword'],
     ['taking the password of a protected PDF away', { enablePdfPassword: true, pdfPassword: 'x' }, { pdfPassword: '' }, 'pdfPassword'],
   ])('%s', async (_what, before, body, path) => {

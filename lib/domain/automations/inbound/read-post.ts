@@ -46,12 +46,23 @@ function parsed(text: string): Payload {
 
 const isObject = (value: unknown): value is Payload => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** More than any form has. A body of nothing but separators has half a million. */
+const maxFormMembers = 10_000;
+
 function ofForm(text: string): Post {
+  if (text.split('&', maxFormMembers + 1).length > maxFormMembers) {
+    throw refuse('', 'too_many_names', `The form has more than ${maxFormMembers} members. Send fewer, or JSON.`);
+  }
   const members = [...new URLSearchParams(text)];
   const [[name, only] = ['', ''], ...more] = members;
   if (name === 'payload' && more.length === 0 && only.trimStart().startsWith('{')) return post(only, parsed(only));
   const values = new Map<string, string[]>();
-  for (const [key, value] of members) values.set(key, [...(values.get(key) ?? []), value]);
+  for (const [key, value] of members) {
+    const list = values.get(key);
+    // A copy of the list for each member would take minutes where they all have one name.
+    if (list) list.push(value);
+    else values.set(key, [value]);
+  }
   const payload = Object.fromEntries([...values].map(([key, list]) => [key, list.length > 1 ? list : list[0]]));
   return post(JSON.stringify(payload), payload);
 }

@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
+import { setNetwork } from '@/lib/engines/net/network';
 import { announceAll, deliverAll, deliverNow, setOthersAside } from '@/lib/testing/deliveries';
 import { oneEvent } from '@/lib/testing/one-event';
 import { receiver } from '@/lib/testing/receiver';
@@ -90,6 +91,16 @@ describe('two looks at once', () => {
 });
 
 describe('a failure of ours', () => {
+  test('such as a network that reaches no name server is not charged to the endpoint either', async () => {
+    await receiver();
+    const { account, one, row } = await oneEvent({ url: 'https://elsewhere.example.com/' });
+    // Nobody listens there.
+    setNetwork({ nameServers: ['127.0.0.1:9'] });
+    at(0);
+    await deliverAll(account.id);
+    expect([(await one())?.attempts, (await row()).failures, (await one())?.nextAt]).toEqual([0, 0, new Date(start + 60_000)]);
+  });
+
   test('is not charged to the endpoint: it costs no attempt, and a minute later the delivery is due again', async () => {
     const { received } = await receiver();
     const { account, one, row } = await oneEvent();

@@ -45,7 +45,7 @@ async function performAll(job: Job, taken: readonly TakenJob<JobData>[]): Promis
   if (together && first && taken.length > 1) {
     const started = performance.now();
     const data = taken.map((each) => each.data);
-    const isDone = await together.run(data, first.signal).then(
+    const isDone = await together.perform(data, first.signal).then(
       () => true,
       () => false,
     );

@@ -21,7 +21,7 @@ client.$on('query', () => {
 });
 (globalThis as { paraphDb?: unknown }).paraphDb = client;
 
-await announceEvent.together?.run(
+await announceEvent.together?.perform(
   eventIds.map((id) => ({ id })),
   new AbortController().signal,
 );

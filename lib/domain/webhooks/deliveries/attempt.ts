@@ -2,7 +2,7 @@ import { now } from '@/lib/core/clock';
 import { findEvent } from '../../events/store';
 import { dataOf } from '../announcing/announcements';
 import { againAfterMs, givenUpAfterMs } from '../rules';
-import type { Claim } from './claim-due';
+import type { Claim } from './claims/store';
 import { type Posted, postSigned } from './post-signed';
 import { settleDelivered } from './settle-delivered';
 import { settleFailure } from './settle-failure';

@@ -7,7 +7,7 @@ import { announceAll, deliverAll, deliverNow, setOthersAside } from '@/lib/testi
 import { oneEvent } from '@/lib/testing/one-event';
 import { receiver } from '@/lib/testing/receiver';
 import { leaseMs, maxTries, retryDelaysMs, widths } from '../rules';
-import { claimDue } from './claim-due';
+import { claimDue } from './claims/store';
 import { deliverDue } from './deliver-due';
 
 afterEach(() => setClock(null));

@@ -4,7 +4,7 @@ import type { Watch } from '@/lib/engines/queue/watch';
 import { wake } from '@/lib/engines/queue/watch';
 import { leaseMs, widths } from '../rules';
 import { attempt } from './attempt';
-import { type Claim, claimDue, type UnderWay } from './claim-due';
+import { type Claim, claimDue, type UnderWay } from './claims/store';
 
 const held = globalThis as { paraphDeliveries?: Map<string, { claim: Claim; over: Promise<void> }> };
 

@@ -1,6 +1,6 @@
 import { now } from '@/lib/core/clock';
 import { together } from '@/lib/engines/queue/together';
-import type { Claim } from './claim-due';
+import type { Claim } from './claims/store';
 import type { Posted } from './post-signed';
 import { endDelivered } from './store';
 

@@ -1,7 +1,7 @@
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { delayAfter, verdictOn } from '../rules';
-import type { Claim } from './claim-due';
+import type { Claim } from './claims/store';
 import type { Posted } from './post-signed';
 import { countWarning, endAttempt, noteFailure } from './store';
 import { disableEndpoint, tellOwner } from './tell-owner';

@@ -1,6 +1,6 @@
 import { db, type Tx } from '@/lib/core/db';
 import type { DeliveryStatus } from '../rules';
-import type { Claim } from './claim-due';
+import type { Claim } from './claims/store';
 
 export type NewDelivery = { id: string; endpointId: string; eventId: string; type: string; accountId: string; status: 'pending' | 'held'; at: Date };
 

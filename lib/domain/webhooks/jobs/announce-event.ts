@@ -11,7 +11,7 @@ import { insertDeliveries, type NewDelivery } from '../deliveries/store';
 export const announceEvent: Job = {
   name: 'announce-event',
   run: ({ id }) => announce([id]),
-  together: { atMost: 100, run: (all) => announce(all.map(({ id }) => id)) },
+  together: { atMost: 100, perform: (all) => announce(all.map(({ id }) => id)) },
   retry: { limit: 8, delaySeconds: 2, maxDelaySeconds: 600 },
   timeLimitSeconds: 60,
 };

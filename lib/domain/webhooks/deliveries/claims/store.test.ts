@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db';
 import { makeAccount } from '@/lib/testing/account';
 import { putDelivery, setOthersAside } from '@/lib/testing/deliveries';
 import { listenTo } from '@/lib/testing/receiver';
-import { type Claim, claimDue, type UnderWay } from './claim-due';
+import { type Claim, claimDue, type UnderWay } from './store';
 
 const start = new Date('2026-11-22T10:00:00Z');
 const lease = new Date(start.getTime() + 60_000);

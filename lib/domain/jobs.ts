@@ -1,4 +1,5 @@
 import type { Job } from '@/lib/engines/queue/job';
+import type { Watch } from '@/lib/engines/queue/watch';
 import { forgetOldAnswers } from './accounts/jobs/forget-answers';
 import { forgetFullBuckets } from './accounts/jobs/forget-buckets';
 import { forgetSignIns } from './accounts/jobs/forget-sign-ins';
@@ -16,10 +17,9 @@ import { expireRequests } from './signatures/jobs/expire-requests';
 import { finishSignedRequest } from './signatures/jobs/finish-request';
 import { noteBounce } from './signatures/jobs/note-bounce';
 import { remindSigners } from './signatures/jobs/remind-signers';
+import { deliverDue } from './webhooks/deliveries/deliver-due';
 import { announceEvent } from './webhooks/jobs/announce-event';
-import { deliverWebhook } from './webhooks/jobs/deliver-webhook';
 import { forgetOldDeliveries } from './webhooks/jobs/forget-deliveries';
-import { sweepDeliveries } from './webhooks/jobs/sweep-deliveries';
 import { recheckWorkflows } from './workflows/jobs/recheck-workflows';
 
 /** What the product does in the background. */
@@ -40,9 +40,10 @@ export const jobs: readonly Job[] = [
   takeSignedOutputOf,
   eraseOldAutomations,
   announceEvent,
-  deliverWebhook,
-  sweepDeliveries,
   forgetOldDeliveries,
   noteBounce,
   recheckWorkflows,
 ];
+
+/** What it looks for by itself. */
+export const watches: readonly Watch[] = [deliverDue];

@@ -1,20 +1,35 @@
 import { now } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { newId } from '@/lib/core/ids';
+import { deliverDue } from '@/lib/domain/webhooks/deliveries/deliver-due';
 import { runJob } from './run-job';
 
-/** Runs the jobs that an account's recorded events have left: each is announced, and each delivery that is due is attempted once. */
+/** Announces an account's recorded events, and attempts each delivery once that is due. */
 export async function deliverAll(accountId: string): Promise<void> {
-  const events = await db().event.findMany({ where: { accountId }, orderBy: { at: 'asc' } });
-  for (const { id } of events) await runJob('announce-event', id);
-  await deliverDue(accountId);
+  await announceAll(accountId);
+  await deliverNow(accountId);
 }
 
-/** Attempts each delivery of an account once that is due. */
-export async function deliverDue(accountId: string): Promise<void> {
-  const pending = await db().webhookDelivery.findMany({ where: { accountId, status: 'pending' }, orderBy: { createdAt: 'asc' } });
-  for (const { id } of pending) await runJob('deliver-webhook', id);
+/** Runs the jobs that an account's recorded events have left. */
+export async function announceAll(accountId: string): Promise<void> {
+  const events = await db().event.findMany({ where: { accountId }, orderBy: { at: 'asc' } });
+  for (const { id } of events) await runJob('announce-event', id);
 }
+
+/** Attempts each delivery of these accounts once that is due; those of other tests have all the time. */
+export async function deliverNow(...accountIds: string[]): Promise<void> {
+  await setOthersAside(accountIds);
+  const due = () =>
+    db().webhookDelivery.count({ where: { accountId: { in: accountIds }, status: 'pending', nextAt: { lte: now() }, endpoint: { disabledAt: null } } });
+  // As often as there is no room for all of them at once.
+  for (let left = await due(), before = Infinity; left > 0 && left < before; before = left, left = await due()) {
+    await deliverDue.look();
+    await deliverDue.ended();
+  }
+}
+
+export const setOthersAside = (accountIds: readonly string[]) =>
+  db().webhookDelivery.updateMany({ where: { accountId: { notIn: [...accountIds] }, status: 'pending' }, data: { nextAt: new Date('2100-01-01') } });
 
 /** The deliveries of an account, the oldest first, with their attempts. */
 export const deliveriesOf = (accountId: string) =>

@@ -3,11 +3,12 @@ import { type Act, acts } from '../accounts/access';
 import { type AccountScope, accountScopeOf, insistOn } from '../accounts/scope';
 import { type DeliveryRow, findDelivery } from './deliveries/log/store';
 import { webhookErrors } from './errors';
-import { type EndpointRow, findEndpoint } from './store';
+import { findEndpoint } from './find-endpoint';
+import type { EndpointRow } from './store';
 
 export type OpenedEndpoint = { scope: AccountScope; endpoint: EndpointRow };
 
-/** One endpoint of the caller's account, be it of its requests or of a workflow. One of others is as one that is not there. */
+/** One endpoint of the caller's account, or of a workflow that the caller sees, in the role held there. One of others is as one that is not there. */
 export const byEndpoint = (act: Act): Auth<OpenedEndpoint> => ({
   takes: ['key', 'session'],
   rejected: 'refused',
@@ -16,7 +17,8 @@ export const byEndpoint = (act: Act): Auth<OpenedEndpoint> => ({
   async open(caller, given) {
     const scope = accountScopeOf(caller);
     if (!scope) throw new CredentialRefused('missing');
-    const endpoint = await findEndpoint(insistOn(scope, act), textIn(given, 'webhook_id'));
+    const endpoint = await findEndpoint(scope, textIn(given, 'webhook_id'));
+    insistOn({ ...scope, role: endpoint?.role ?? scope.role }, act);
     if (!endpoint) throw webhookErrors.notFound();
     return { scope, endpoint };
   },

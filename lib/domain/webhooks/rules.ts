@@ -43,6 +43,12 @@ export const leaseMs = minuteMs;
 export const againAfterMs = minuteMs;
 export const givenUpAfterMs = 120 * hourMs;
 
+/**
+ * Deliveries under way at once in a process. A receiver that is slow holds up its own deliveries and no others, an
+ * account with many of them no other account; one whose last attempt was in vain is tried one by one.
+ */
+export const widths = { inAll: 128, perAccount: 16, perEndpoint: 8, perFailing: 1 } as const;
+
 export const maxEndpoints = 20;
 
 /** Standard Webhooks asks for bodies below this; what is larger is cut, and says so. */

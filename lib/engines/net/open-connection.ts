@@ -34,7 +34,8 @@ async function connectToAny(url: URL, addresses: readonly string[], connectTimeo
       last = limit.aborted ? new OutsideFailure('timeout', 'The server took no connection in time.', error) : error;
     }
   }
-  throw last instanceof OutsideFailure ? last : new OutsideFailure('refused', 'The server took no connection.', last);
+  const isOurs = tried.some(net.isIPv4) && (last as NodeJS.ErrnoException | undefined)?.code === 'ENETUNREACH';
+  throw last instanceof OutsideFailure ? last : new OutsideFailure('refused', 'The server took no connection.', last, isOurs);
 }
 
 async function secure(socket: net.Socket, host: string, signal: AbortSignal): Promise<net.Socket> {

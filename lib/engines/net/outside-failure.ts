@@ -17,6 +17,8 @@ export class OutsideFailure extends Error {
     readonly reason: OutsideReason,
     message: string,
     cause?: unknown,
+    /** Whether this machine reaches no network, as far as that can be told: the address may well be in order. */
+    readonly isOurs = false,
   ) {
     super(message, { cause });
     this.name = 'OutsideFailure';

@@ -1,3 +1,4 @@
+import dgram from 'node:dgram';
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -43,6 +44,19 @@ test('a name server’s answer is what is called', async () => {
   onTestFinished(() => setNetwork(null));
   await expect(callOutside(`https://${host}/`, { maxBytes: 10, timeoutMs: 15_000 })).rejects.toMatchObject({ reason: 'refused' });
   expect(takeNetworkAttempts()).toEqual(['93.184.216.34']);
+});
+
+test('where no name server is there the fault is ours, and not where one does not know the name', async () => {
+  const socket = dgram.createSocket('udp4').bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address();
+  socket.close();
+  onTestFinished(() => setNetwork(null));
+  const failure = () => resolveHost(new URL(`https://${host}/`), new AbortController().signal).catch((error: unknown) => error);
+  setNetwork({ nameServers: [`127.0.0.1:${port}`] });
+  expect(await failure()).toMatchObject({ reason: 'unresolvable', isOurs: true });
+  setNetwork({ nameServers: [(await nameServer(() => 'unknown')).address] });
+  expect(await failure()).toMatchObject({ reason: 'unresolvable', isOurs: false });
 });
 
 test('a name server that is silent costs no more than the time to connect', async () => {

@@ -31,6 +31,9 @@ async function askNameServers(name: string): Promise<string[]> {
   const { nameServers } = network();
   if (nameServers) resolver.setServers(nameServers);
   const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  // What a name server says of a name is the name's; that none is there is our own network's fault.
+  if (answers.every((answer) => answer.status === 'rejected' && answer.reason.code === dns.CONNREFUSED))
+    throw new OutsideFailure('unresolvable', 'No name server could be reached.', answers[0], true);
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 

@@ -12,6 +12,8 @@ export type Job = {
   name: string;
   /** May run twice for one id, and at once: it looks at the state before it acts. `signal` says that its time is over. */
   run: (data: JobData, signal: AbortSignal) => Promise<unknown>;
+  /** For jobs that cost less together: takes so many at once, each of them queued and retried by itself. Where it throws, `run` is tried for each. */
+  together?: { atMost: number; perform: (all: readonly JobData[], signal: AbortSignal) => Promise<unknown> };
   retry: Retry;
   /** After this time it counts as failed. */
   timeLimitSeconds: number;

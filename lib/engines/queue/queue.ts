@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fromPrisma, PgBoss } from 'pg-boss';
 import type { Tx } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { log } from '@/lib/core/log';
 import { deadLetter } from './lay-queues';
 import { takeTurn } from './turns';
+import { closeWatches } from './watch';
 
 const held = globalThis as { paraphQueue?: Promise<PgBoss> };
 
@@ -66,9 +68,11 @@ export async function checkQueue(): Promise<void> {
   if (!(await (await queue()).getQueue(deadLetter))) throw new Error('No worker has laid out the queues yet');
 }
 
-/** Lets jobs under way end, then stops. */
+const endingMs = 8_000;
+
+/** Lets jobs and watches under way end, then stops. */
 export async function closeQueue(): Promise<void> {
   const boss = await held.paraphQueue?.catch(() => undefined);
   delete held.paraphQueue;
-  await boss?.stop({ graceful: true, timeout: 8_000 });
+  await Promise.all([boss?.stop({ graceful: true, timeout: endingMs }), Promise.race([closeWatches(), sleep(endingMs, undefined, { ref: false })])]);
 }

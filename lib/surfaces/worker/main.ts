@@ -1,6 +1,6 @@
 import { log } from '@/lib/core/log';
 import { checkInstallation } from '@/lib/domain/files/installation';
-import { jobs } from '@/lib/domain/jobs';
+import { jobs, watches } from '@/lib/domain/jobs';
 import { closeConverter } from '@/lib/engines/convert/converter-state';
 import { closeOfficeEngine } from '@/lib/engines/office/office-pool';
 import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
@@ -28,6 +28,6 @@ await checkInstallation().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });
-await startWork(jobs);
+await startWork(jobs, watches);
 log().info('worker ready');
 process.send?.('ready');

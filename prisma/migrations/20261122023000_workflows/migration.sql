@@ -297,7 +297,7 @@ CREATE INDEX "webhook_endpoints_topic_idx" ON "webhook_endpoints"("topic");
 CREATE INDEX "webhook_deliveries_endpoint_id_created_at_id_idx" ON "webhook_deliveries"("endpoint_id", "created_at", "id");
 
 -- CreateIndex
-CREATE INDEX "webhook_deliveries_status_next_at_idx" ON "webhook_deliveries"("status", "next_at");
+CREATE INDEX "webhook_deliveries_status_endpoint_id_next_at_idx" ON "webhook_deliveries"("status", "endpoint_id", "next_at");
 
 -- CreateIndex
 CREATE INDEX "webhook_deliveries_created_at_idx" ON "webhook_deliveries"("created_at");

@@ -28,12 +28,20 @@ export const moveEndpoint = (tx: Tx, id: string, url: string, at: Date) =>
 export type Listening = { accountId: string; topic: string; type: string };
 
 /** Whether any endpoint wants to be told of this type; one that is disabled does too, as what it misses is held for it. */
-export async function isListenedTo(tx: Tx, listening: Listening): Promise<boolean> {
-  return (await listListeners(tx, listening)).length > 0;
+export async function isListenedTo(tx: Tx, { accountId, topic, type }: Listening): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM webhook_endpoints
+    WHERE account_id = ${accountId} AND topic = ${topic} AND (events IS NULL OR events @> ${JSON.stringify([type])}::jsonb) LIMIT 1`;
+  return rows.length > 0;
 }
 
-/** The endpoints that are told of a type of event of a topic. */
-export const listListeners = (tx: Tx, { accountId, topic, type }: Listening) =>
-  tx.$queryRaw<{ id: string; disabledAt: Date | null }[]>`
-    SELECT id, disabled_at AS "disabledAt" FROM webhook_endpoints
-    WHERE account_id = ${accountId} AND topic = ${topic} AND (events IS NULL OR events @> ${JSON.stringify([type])}::jsonb)`;
+type Announced = { eventId: string; endpointId: string; accountId: string; type: string; disabledAt: Date | null };
+
+/** Which endpoints are told of these events, and as which type: `publicTypes` says what each type of event is announced as. */
+export const listAnnounced = (eventIds: readonly string[], publicTypes: Readonly<Record<string, string>>) =>
+  db().$queryRaw<Announced[]>`
+    SELECT event.id AS "eventId", endpoint.id AS "endpointId", endpoint.account_id AS "accountId", known.type, endpoint.disabled_at AS "disabledAt"
+    FROM events AS event CROSS JOIN LATERAL (SELECT ${JSON.stringify(publicTypes)}::jsonb->>event.type AS type) AS known
+    JOIN webhook_endpoints AS endpoint ON endpoint.account_id = event.account_id AND endpoint.topic = event.topic
+      AND (endpoint.events IS NULL OR endpoint.events ? known.type)
+    WHERE event.id = ANY(${[...eventIds]}) AND known.type IS NOT NULL`;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { openWebhookSecret, sealWebhookSecret } from '@/lib/domain/events/endpoints/secret';
-import { deliverAll, deliverDue, deliveriesOf } from '@/lib/testing/deliveries';
+import { deliverAll, deliveriesOf, deliverNow } from '@/lib/testing/deliveries';
 import { oneEvent } from '@/lib/testing/one-event';
 import { type Received, receiver, verified } from '@/lib/testing/receiver';
 import { runJob } from '@/lib/testing/run-job';
@@ -15,7 +15,7 @@ const at = (ms: number) => setClock(() => new Date(start + ms));
 /** Attempts what is due, at once after the time that the schedule names at most. */
 async function tryAfter(accountId: string, ms: number) {
   at(ms);
-  await deliverDue(accountId);
+  await deliverNow(accountId);
 }
 
 describe('an endpoint', () => {
@@ -41,7 +41,7 @@ describe('an endpoint', () => {
         data: { status: 'pending', attempts: 0, nextAt: new Date(start) },
       });
       await db().webhookAttempt.deleteMany({ where: { delivery: { endpointId: endpoint.id } } });
-      await deliverDue(account.id);
+      await deliverNow(account.id);
       return [await mails(), (await row()).disabledReason];
     };
     at(0);
@@ -79,7 +79,7 @@ describe('an endpoint', () => {
     expect(both.headers['webhook-signature']?.split(' ')).toHaveLength(2);
     await db().webhookDelivery.update({ where: { id: (await one())?.id ?? '' }, data: { status: 'pending', nextAt: new Date(start) } });
     at(2000);
-    await deliverDue(account.id);
+    await deliverNow(account.id);
     expect(received[1]?.headers['webhook-signature']?.split(' ')).toHaveLength(1);
     expect(() => verified(endpoint.secret, received[1] as Received)).toThrow('No matching signature');
   });

@@ -20,7 +20,8 @@ const problems: Record<OutsideReason, string> = {
   broken_answer: 'broken_answer',
 };
 
-export type Posted = Attempt & { retryAfterMs: number | null };
+/** `isOurs`: it came to nothing as this machine reaches no network, which says nothing of the receiver. */
+export type Posted = Attempt & { retryAfterMs: number | null; isOurs: boolean };
 
 type Envelope = { type: string; at: Date; data: Record<string, unknown> };
 type Receiver = { url: string; secretSealed: string; previousSecretSealed: string | null; previousSecretUntil: Date | null };
@@ -40,11 +41,11 @@ async function post(url: string, body: string, signature: Record<string, string>
   try {
     const answer = await callOutside(url, { method: 'POST', headers, body, ...limits });
     const isTaken = answer.status >= 200 && answer.status < 300;
-    const answered = { status: answer.status, answer: keptText(answer.bytes, keptAnswerBytes), retryAfterMs: retryAfterMsOf(answer) };
+    const answered = { status: answer.status, answer: keptText(answer.bytes, keptAnswerBytes), retryAfterMs: retryAfterMsOf(answer), isOurs: false };
     return { ...answered, problem: isTaken ? null : `http_${answer.status}` };
   } catch (error) {
     if (!(error instanceof OutsideFailure)) throw error;
-    return { status: null, answer: null, retryAfterMs: null, problem: problems[error.reason] };
+    return { status: null, answer: null, retryAfterMs: null, isOurs: error.isOurs, problem: problems[error.reason] };
   }
 }
 

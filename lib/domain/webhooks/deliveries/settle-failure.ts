@@ -1,13 +1,13 @@
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
-import { enqueue } from '@/lib/engines/queue/queue';
 import { delayAfter, verdictOn } from '../rules';
+import type { Claim } from './claims/store';
 import type { Posted } from './post-signed';
-import { type Claim, countWarning, endAttempt, noteFailure } from './store';
+import { countWarning, endAttempt, noteFailure } from './store';
 import { disableEndpoint, tellOwner } from './tell-owner';
 
 /** Keeps an attempt in vain, plans the next one, and judges the endpoint; all of it together. */
-export async function settleFailure(claim: Claim, { retryAfterMs, ...attempt }: Posted): Promise<void> {
+export async function settleFailure(claim: Claim, { retryAfterMs, isOurs: _, ...attempt }: Posted): Promise<void> {
   const at = now();
   const tries = claim.attempts + 1 - (claim.attemptsBefore ?? 0);
   const delayMs = delayAfter(tries, { status: attempt.status, retryAfterMs }, Math.random());
@@ -26,6 +26,5 @@ export async function settleFailure(claim: Claim, { retryAfterMs, ...attempt }: 
       await countWarning(tx, claim.endpointId);
       await tellOwner(tx, claim, 'webhook-failing');
     }
-    if (delayMs !== null) await enqueue(tx, 'deliver-webhook', { id: claim.id, owner: claim.accountId, startAfterSeconds: Math.ceil(delayMs / 1000) });
   });
 }

@@ -1,70 +1,46 @@
 import { db, type Tx } from '@/lib/core/db';
 import type { DeliveryStatus } from '../rules';
+import type { Claim } from './claims/store';
 
 export type NewDelivery = { id: string; endpointId: string; eventId: string; type: string; accountId: string; status: 'pending' | 'held'; at: Date };
 
-/** False where the endpoint has a delivery of this event already. */
-export async function insertDelivery(tx: Tx, { at, ...delivery }: NewDelivery): Promise<boolean> {
-  const times = delivery.status === 'held' ? { finishedAt: at } : { nextAt: at };
-  const { count } = await tx.webhookDelivery.createMany({ data: [{ ...delivery, ...times, createdAt: at }], skipDuplicates: true });
-  return count === 1;
-}
-
-/** To whose endpoint a delivery goes that is due; null where it is not. */
-export const findDue = (id: string, at: Date) =>
-  db().webhookDelivery.findFirst({ where: { id, status: 'pending', nextAt: { lte: at } }, select: { endpointId: true, accountId: true } });
-
-/** A delivery of which an attempt is to be made, until its lease ends. */
-export type Claim = {
-  id: string;
-  eventId: string;
-  accountId: string;
-  type: string;
-  attempts: number;
-  attemptsBefore: number | null;
-  createdAt: Date;
-  leaseUntil: Date;
-  endpointId: string;
-  url: string;
-  secretSealed: string;
-  previousSecretSealed: string | null;
-  previousSecretUntil: Date | null;
-};
-
-/** Takes a delivery that is due. Of two at once one gets it; null for the other, and where it is no longer due. */
-export async function claimDelivery(id: string, at: Date, leaseUntil: Date): Promise<Claim | null> {
-  const rows = await db().$queryRaw<Claim[]>`
-    UPDATE webhook_deliveries AS delivery SET next_at = ${leaseUntil}::timestamptz
-    FROM webhook_endpoints AS endpoint
-    WHERE delivery.id = ${id} AND delivery.status = 'pending' AND delivery.next_at <= ${at}::timestamptz
-      AND endpoint.id = delivery.endpoint_id AND endpoint.disabled_at IS NULL
-    RETURNING delivery.id, delivery.event_id AS "eventId", delivery.account_id AS "accountId", delivery.type, delivery.attempts,
-      delivery.created_at AS "createdAt", delivery.attempts_before AS "attemptsBefore", delivery.next_at AS "leaseUntil", endpoint.id AS "endpointId", endpoint.url,
-      endpoint.secret_sealed AS "secretSealed", endpoint.previous_secret_sealed AS "previousSecretSealed",
-      endpoint.previous_secret_until AS "previousSecretUntil"`;
-  return rows[0] ?? null;
+/** Those of endpoints that have no delivery of their event yet. */
+export async function insertDeliveries(deliveries: readonly NewDelivery[]): Promise<void> {
+  const rows = deliveries.map(({ at, ...delivery }) => ({ ...delivery, createdAt: at, ...(delivery.status === 'held' ? { finishedAt: at } : { nextAt: at }) }));
+  if (rows.length > 0) await db().webhookDelivery.createMany({ data: rows, skipDuplicates: true });
 }
 
 /** One attempt, as it is kept. `problem` is null where the receiver took it. */
 export type Attempt = { at: Date; durationMs: number; status: number | null; problem: string | null; answer: string | null };
 
-/** Ends a delivery that the receiver took, in one statement. False where the lease had ended, and another process was at it. */
-export async function endDelivered({ id, endpointId, leaseUntil, attempts, attemptsBefore }: Claim, attempt: Attempt, at: Date): Promise<boolean> {
-  const { durationMs, status, answer } = attempt;
-  const [{ count } = { count: 0 }] = await db().$queryRaw<{ count: number }[]>`
-    WITH ended AS (
-      UPDATE webhook_deliveries SET status = 'delivered', attempts = ${attempts + 1}, next_at = NULL, finished_at = ${at}::timestamptz
-      WHERE id = ${id} AND status IN ('pending', 'held') AND attempts = ${attempts} AND (next_at = ${leaseUntil}::timestamptz OR status = 'held')
-      RETURNING id
+/** Ends deliveries that their receivers took, in one statement; none whose lease has ended, and that another process is at. */
+export async function endDelivered(all: readonly { claim: Claim; attempt: Attempt }[], at: Date): Promise<void> {
+  const rows = all.map(({ claim, attempt }) => ({
+    id: claim.id,
+    lease: claim.leaseUntil,
+    attempts: claim.attempts,
+    at: attempt.at,
+    duration_ms: attempt.durationMs,
+    status: attempt.status,
+    answer: attempt.answer,
+    is_replay: claim.attemptsBefore !== null,
+  }));
+  await db().$executeRaw`
+    WITH given AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS (id text, lease timestamptz, attempts int, at timestamptz, duration_ms int, status int, answer text, is_replay boolean)
+    ), ended AS (
+      UPDATE webhook_deliveries AS delivery SET status = 'delivered', attempts = given.attempts + 1, next_at = NULL, finished_at = ${at}::timestamptz
+      FROM given
+      WHERE delivery.id = given.id AND delivery.attempts = given.attempts
+        AND ((delivery.status = 'pending' AND delivery.next_at = given.lease) OR delivery.status = 'held')
+      RETURNING delivery.id, delivery.endpoint_id
     ), noted AS (
       INSERT INTO webhook_attempts (delivery_id, number, at, duration_ms, status, answer, is_replay)
-      SELECT id, ${attempts + 1}, ${attempt.at}::timestamptz, ${durationMs}, ${status}, ${answer}, ${attemptsBefore !== null} FROM ended
-    ), recovered AS (
-      UPDATE webhook_endpoints SET failing_since = NULL, failures = 0, warnings = 0
-      WHERE id = ${endpointId} AND failing_since IS NOT NULL AND disabled_at IS NULL AND EXISTS (SELECT 1 FROM ended)
+      SELECT id, given.attempts + 1, given.at, given.duration_ms, given.status, given.answer, given.is_replay FROM ended JOIN given USING (id)
     )
-    SELECT COUNT(*)::int AS count FROM ended`;
-  return count === 1;
+    UPDATE webhook_endpoints SET failing_since = NULL, failures = 0, warnings = 0
+    WHERE id IN (SELECT endpoint_id FROM ended) AND failing_since IS NOT NULL AND disabled_at IS NULL`;
 }
 
 type Ending = { status: DeliveryStatus; nextAt: Date | null; finishedAt: Date | null };
@@ -107,14 +83,6 @@ export async function noteFailure(tx: Tx, endpointId: string, at: Date): Promise
 }
 
 export const countWarning = (tx: Tx, endpointId: string) => tx.webhookEndpoint.updateMany({ where: { id: endpointId }, data: { warnings: { increment: 1 } } });
-
-/** Deliveries that were due before then and are not under way: their job was lost. So many of each endpoint, those that wait longest first. */
-export const listLost = (before: Date, perEndpoint: number, limit: number) =>
-  db().$queryRaw<{ id: string; accountId: string }[]>`
-    SELECT id, account_id AS "accountId" FROM (
-      SELECT id, account_id, next_at, row_number() OVER (PARTITION BY endpoint_id ORDER BY next_at, id) AS place
-      FROM webhook_deliveries WHERE status = 'pending' AND next_at <= ${before}::timestamptz
-    ) AS waiting WHERE place <= ${perEndpoint} ORDER BY next_at, id LIMIT ${limit}`;
 
 /** Removes deliveries that ended, or were held, before then; their attempts go with them. */
 export const forgetDeliveries = (before: Date) => db().webhookDelivery.deleteMany({ where: { status: { not: 'pending' }, finishedAt: { lt: before } } });

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { daysAfter, now } from '@/lib/core/clock';
-import { transaction } from '@/lib/core/db';
 import { operation } from '@/lib/core/operation';
-import { enqueue } from '@/lib/engines/queue/queue';
 import { byEndpoint } from '../auth';
 import { restartDeliveries } from '../deliveries/log/store';
 import { webhookErrors } from '../errors';
@@ -40,11 +38,7 @@ export const replayWebhookDeliveries = operation({
     if (endpoint.disabledAt) throw webhookErrors.disabled();
     const at = now();
     const batch = { endpointId: endpoint.id, status, since: since ? new Date(since) : daysAfter(at, -2 * keptDays), limit: batchSize };
-    const ids = await transaction(async (tx) => {
-      const restarted = await restartDeliveries(tx, batch, at);
-      for (const id of restarted) await enqueue(tx, 'deliver-webhook', { id, owner: endpoint.accountId });
-      return restarted;
-    });
-    return { replayed: ids.length, more: ids.length === batchSize };
+    const replayed = await restartDeliveries(batch, at);
+    return { replayed, more: replayed === batchSize };
   },
 });

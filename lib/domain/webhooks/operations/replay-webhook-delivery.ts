@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { now } from '@/lib/core/clock';
-import { transaction } from '@/lib/core/db';
 import { operation } from '@/lib/core/operation';
-import { enqueue } from '@/lib/engines/queue/queue';
 import { byDelivery } from '../auth';
 import { restartDelivery } from '../deliveries/log/store';
 import { webhookErrors } from '../errors';
@@ -27,10 +25,7 @@ export const replayWebhookDelivery = operation({
   async run(_, { scope: { endpoint, delivery: row } }) {
     if (endpoint.disabledAt) throw webhookErrors.disabled();
     const at = now();
-    await transaction(async (tx) => {
-      if (!(await restartDelivery(tx, row.id, at))) throw webhookErrors.stillPending();
-      await enqueue(tx, 'deliver-webhook', { id: row.id, owner: row.accountId });
-    });
+    if (!(await restartDelivery(row.id, at))) throw webhookErrors.stillPending();
     return { ...presentDelivery(row), status: 'pending' as const, next_attempt_at: at.toISOString(), finished_at: null };
   },
 });

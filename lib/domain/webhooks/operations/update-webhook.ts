@@ -10,7 +10,7 @@ import { webhookErrors } from '../errors';
 import { presentWebhook } from '../present';
 import { receivingAddress } from '../receiving-address';
 import { wantedEvents, webhook, webhookId, webhookUrl } from '../schema';
-import { changeEvents, disableRow, enableRow, findEndpoint } from '../store';
+import { changeEvents, disableRow, enableRow, endpointById } from '../store';
 import { refuseForeignEvents } from '../wanted-events';
 import { updateWebhookDocs } from './update-webhook.docs';
 
@@ -33,7 +33,7 @@ export const updateWebhook = operation({
   }),
   output: webhook,
   errors: [webhookErrors.badRequest, webhookErrors.notFound],
-  async run({ url, events, enabled }, { scope: { scope, endpoint } }) {
+  async run({ url, events, enabled }, { scope: { endpoint } }) {
     const at = now();
     const address = url === undefined ? undefined : receivingAddress(url);
     if (events !== undefined) refuseForeignEvents(events, eventTypesOf(endpoint.topic));
@@ -43,7 +43,7 @@ export const updateWebhook = operation({
       if (events !== undefined) await changeEvents(tx, endpoint.id, events, at);
       if (enabled === true) await enableRow(tx, endpoint.id, at);
       if (enabled === false && (await disableRow(tx, endpoint.id, 'owner', at))) await holdDeliveries(tx, endpoint.id, at);
-      const row = await findEndpoint(scope, endpoint.id, tx);
+      const row = await endpointById(endpoint.id, tx);
       if (!row) throw webhookErrors.notFound();
       return presentWebhook(row);
     });

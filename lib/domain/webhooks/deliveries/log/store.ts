@@ -1,4 +1,4 @@
-import { db, type Tx } from '@/lib/core/db';
+import { db } from '@/lib/core/db';
 import type { DeliveryStatus } from '../../rules';
 
 export type DeliveryRow = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
@@ -24,8 +24,8 @@ export const listDeliveries = (endpointId: string, { limit, status, type, after 
   });
 
 /** Begins a delivery anew that has ended or is held. False where an attempt is to come anyway. */
-export async function restartDelivery(tx: Tx, id: string, at: Date): Promise<boolean> {
-  const count = await tx.$executeRaw`
+export async function restartDelivery(id: string, at: Date): Promise<boolean> {
+  const count = await db().$executeRaw`
     UPDATE webhook_deliveries SET status = 'pending', attempts_before = attempts, next_at = ${at}::timestamptz, finished_at = NULL
     WHERE id = ${id} AND status <> 'pending'`;
   return count === 1;
@@ -33,13 +33,11 @@ export async function restartDelivery(tx: Tx, id: string, at: Date): Promise<boo
 
 type Batch = { endpointId: string; status: 'held' | 'failed'; since: Date; limit: number };
 
-/** Begins the oldest of these anew, and returns their ids. */
-export async function restartDeliveries(tx: Tx, { endpointId, status, since, limit }: Batch, at: Date): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
+/** Begins the oldest of these anew, and tells how many. */
+export const restartDeliveries = ({ endpointId, status, since, limit }: Batch, at: Date): Promise<number> =>
+  db().$executeRaw`
     UPDATE webhook_deliveries SET status = 'pending', attempts_before = attempts, next_at = ${at}::timestamptz, finished_at = NULL
     WHERE id IN (
       SELECT id FROM webhook_deliveries WHERE endpoint_id = ${endpointId} AND status = ${status} AND created_at >= ${since}::timestamptz
       ORDER BY created_at, id LIMIT ${limit} FOR UPDATE
-    ) RETURNING id`;
-  return rows.map(({ id }) => id);
-}
+    )`;

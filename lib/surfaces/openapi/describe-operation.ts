@@ -31,7 +31,8 @@ export function describeOperation(op: AnyOperation): ZodOpenApiOperationObject {
 function bodyOf(op: AnyOperation): ZodOpenApiRequestBodyObject | null {
   const { json, rawType, multipart } = inputParts(op);
   if (multipart) return { required: true, content: { 'multipart/form-data': { schema: multipart } } };
-  if (rawType === 'application/json') return { required: true, description: op.docs?.body, content: { [rawType]: { schema: anyObject, ...examplesOf(op) } } };
+  if (rawType === 'application/json')
+    return { required: true, description: op.docs?.body ?? 'A JSON object of any members.', content: { [rawType]: { schema: anyObject, ...examplesOf(op) } } };
   if (rawType) return { required: true, description: 'The bytes of the file, as they are.', content: { [rawType]: { schema: bytesOf(rawType) } } };
   if (!json) return null;
   return { required: !json.safeParse({}).success, content: { 'application/json': { schema: namedBody(op, json), ...examplesOf(op) } } };

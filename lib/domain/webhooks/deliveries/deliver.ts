@@ -2,7 +2,7 @@ import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { enqueue } from '@/lib/engines/queue/queue';
 import { findEvent } from '../../events/store';
-import { dataOf } from '../announcing/announcements';
+import { announcements, dataOf, timestampOf } from '../announcing/announcements';
 import { againAfterMs, givenUpAfterMs, leaseMs } from '../rules';
 import { inLane } from './lanes';
 import { type Posted, postSigned } from './post-signed';
@@ -37,5 +37,7 @@ async function attempt(id: string): Promise<void> {
 async function post(claim: Claim): Promise<Posted | null> {
   const event = await findEvent(claim.eventId);
   const data = event && (await dataOf(claim.type, event));
-  return event && data ? postSigned(event.id, { type: claim.type, at: event.at, data }, claim, claim.attemptsBefore !== null) : null;
+  if (!event || !data) return null;
+  const timestamp = timestampOf(announcements[claim.type]?.of ?? 'requests', event.at);
+  return postSigned(event.id, { type: claim.type, timestamp, data }, claim, claim.attemptsBefore !== null);
 }

@@ -5,7 +5,7 @@ import type { ExampleView } from './view';
 
 const link = 'text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong';
 
-/** From nothing to the signed PDF in four steps. */
+/** From nothing to the signed PDF in four steps, and to the documents of a workflow in a paragraph. */
 export function QuickStart({ first: [create, status, download], baseUrl }: { first: readonly ExampleView[]; baseUrl: string }) {
   return (
     <section id="quick-start" aria-labelledby="quick-start-title" className="grid max-w-3xl scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-6">
@@ -18,7 +18,7 @@ export function QuickStart({ first: [create, status, download], baseUrl }: { fir
             <a href="/keys" className={link}>
               Make an API key
             </a>{' '}
-            <Inline text="and put it into the variable `PARAPH_API_KEY`. A test key (`sk_test_…`) sends no email. Without a key, leave the header out and name `sender.email`: that address confirms before anything reaches the signer." />
+            <Inline text="and put it into the variable `PARAPH_API_KEY`. A test key (`sk_test_…`) sends no email. For a signature request without a key, leave the header out and name `sender.email`: that address confirms before anything reaches the signer." />
           </p>
         </Step>
         <Step number={2} title="Send a document">
@@ -38,6 +38,9 @@ export function QuickStart({ first: [create, status, download], baseUrl }: { fir
         </Step>
       </ol>
       <p>
+        <Inline text="A workflow makes documents of data: upload a template with `POST /files`, make a workflow of it with `POST /workflows`, and post JSON to the `source.webhookUrl` of the answer. `GET /workflows/{wkf_id}/outputs` has what was made a moment later." />
+      </p>
+      <p>
         <Inline text="The client in TypeScript is two files, `paraph-client.ts` and `paraph-api.ts`, in `lib/client` of this service’s source; it needs the package `openapi-fetch`. For other languages, generate one from the " />
         <a href="/openapi.json" className={link}>
           OpenAPI description
@@ -46,7 +49,7 @@ export function QuickStart({ first: [create, status, download], baseUrl }: { fir
         <a href="/llms.txt" className={link}>
           llms.txt
         </a>{' '}
-        <Inline text={`or connect to the tool server at \`${baseUrl}/mcp\`.`} />
+        <Inline text={`or connect to the tool servers at \`${baseUrl}/mcp\` and, for workflows, \`${baseUrl}/mcp/workflows\`.`} />
       </p>
     </section>
   );

@@ -39,6 +39,10 @@ export type Example = {
 export type OperationDocs = {
   remarks: string;
   examples: readonly Example[];
+  /** What the body may be, of an operation that reads bytes and takes JSON of any members. */
+  body?: string;
+  /** Headers that the operation reads by itself, each with what it does. */
+  headers?: Readonly<Record<string, string>>;
   /** Calls that no page shows: how answers come about that depend on a state. Tests run them. */
   situations?: readonly Example[];
   /** Every status that it answers, where a specification lists them: those, what our decisions add, and no others. */

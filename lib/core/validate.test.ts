@@ -37,3 +37,20 @@ test('repeats no more than the beginning of a name that its sender chose', () =>
   expect(details.map(({ code }) => code).sort()).toEqual(['invalid_type', 'unknown_member']);
   for (const { path, message } of details) expect(path.length + message.length).toBeLessThan(400);
 });
+
+test.each([
+  ['a missing member', z.object({ a: z.string() }), {}, 'This is required. Give a text.'],
+  ['a missing choice', z.object({ a: z.enum(['x', 'y']) }), {}, 'Give one of "x", "y".'],
+  ['another type', z.object({ a: z.boolean() }), { a: 'yes' }, 'Give true or false.'],
+  ['a number with a fraction', z.object({ a: z.int() }), { a: 1.5 }, 'Give a whole number.'],
+  ['a text that is no number', z.object({ a: z.coerce.number() }), { a: 'x' }, 'Give a number.'],
+  ['a number out of range', z.object({ a: z.number().max(1) }), { a: 2 }, 'Give at most 1.'],
+  ['a number at its open bound', z.object({ a: z.number().positive() }), { a: 0 }, 'Give more than 0.'],
+  ['a text that is too long', z.object({ a: z.string().max(3) }), { a: 'abcd' }, 'Give at most 3 characters.'],
+  ['an empty list', z.object({ a: z.array(z.string()).min(1) }), { a: [] }, 'Give at least 1 entry.'],
+  ['a bare pattern', z.object({ a: z.string().regex(/^a$/) }), { a: 'b' }, 'This is not written as it should be. See the description of this member.'],
+  ['one of two types', z.object({ a: z.union([z.string(), z.number()]) }), { a: true }, 'Give a text. Or: Give a number.'],
+  ['a sentence of the schema’s own', z.object({ a: z.string({ error: 'Name it.' }) }), {}, 'Name it.'],
+])('%s is told in a sentence that says what to give', (_what, schema, value, message) => {
+  expect(problemsIn(schema, value)).toMatchObject([{ path: 'a', message }]);
+});

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorDetail } from './errors';
+import { sentenceOf } from './problem-sentence';
 
 /** An answer names at most so many problems, and says how many there are beside. */
 export const maxDetails = 20;
@@ -37,5 +38,5 @@ const unknownMember = (at: string, key: string): ErrorDetail => ({
 
 function detailOf(issue: z.core.$ZodIssue): ErrorDetail {
   const code = issue.code === 'custom' && typeof issue.params?.code === 'string' ? issue.params.code : issue.code;
-  return { path: pathOf(issue), code, message: issue.message };
+  return { path: pathOf(issue), code, message: sentenceOf(issue) };
 }

@@ -13,5 +13,5 @@ export const automationErrors = defineErrors({
   unsupportedMediaType: ['unsupported_media_type', 415, 'Send JSON with Content-Type: application/json, or a form with application/x-www-form-urlencoded.'],
   tooLarge: ['too_large', 413, 'The body is larger than 1 MB. Send less, or send links to what is large.'],
   notFailed: ['not_failed', 409, 'Only an automation that has failed can be retried. Run it again with rerun.'],
-  notRunnable: ['not_runnable', 409, 'The workflow is incomplete or archived. See what is missing in its editor.'],
+  notRunnable: ['not_runnable', 409, 'The workflow is incomplete or archived. GET /workflows/<id>/readiness/ tells what is missing, and so does its editor.'],
 });

@@ -34,7 +34,10 @@ export const workflowMembers = {
     .regex(/^[a-z0-9][a-z0-9 _.:-]*$/i, 'Give the name of an icon: letters, digits, spaces and _ . : - between them.')
     .max(maxIconLength, `Use at most ${maxIconLength} characters.`)
     .meta({ description: 'Name of the icon.', examples: [defaultIcon] }),
-  language: languageTag.meta({ description: 'In which numbers, dates and amounts are written (BCP 47).', examples: ['en'] }),
+  language: languageTag.meta({
+    description: 'In which numbers, dates and amounts are written, and signature requests that name none, where it is one of theirs (BCP 47).',
+    examples: ['en'],
+  }),
   timeZone: timeZoneName.meta({ description: 'In which times are written (IANA).', examples: ['UTC'] }),
 };
 

@@ -118,6 +118,14 @@ describe('exceptions', () => {
     expect(['http://10.0.0.5/', 'http://example.com/'].map(reasonFor)).toEqual(['not_https', 'not_https']);
   });
 
+  test('a developer is told how http to their own machine is allowed, and nobody at a public address', () => {
+    const judged = () => judgeAddress('http://localhost:8080/hook');
+    withEnv({ BASE_URL: 'http://localhost:3000' });
+    expect(judged).toThrow(/ALLOW_PRIVATE_ADDRESSES=1/);
+    withEnv({ BASE_URL: 'https://sign.example.com' });
+    expect(judged).toThrow(/are called\.$/);
+  });
+
   test('ALLOW_PRIVATE_ADDRESSES allows nothing in production at a public address', () => {
     withEnv({ ALLOW_PRIVATE_ADDRESSES: '1', NODE_ENV: 'production', BASE_URL: 'https://sign.example.com' });
     expect(['https://10.0.0.5/', 'http://localhost:3000/'].map(reasonFor)).toEqual(['private_address', 'not_https']);

@@ -1,4 +1,5 @@
 import net from 'node:net';
+import { env } from '@/lib/core/env';
 import { isLoopbackHost } from '@/lib/core/loopback';
 import { OutsideFailure } from './outside-failure';
 import { everyAddressIsAllowed, hostOf, mayBePrivate } from './private-exceptions';
@@ -25,7 +26,7 @@ export function judgeAddress(text: string, maxLength = maxAddressLength): URL {
   if (/[\p{Cc}\\]/u.test(bare) || !URL.canParse(bare)) throw bad('This is not a web address. Give one such as https://example.com/contract.pdf.');
   const url = new URL(bare);
   if (!/^https?:\/\/[^/]/i.test(bare) || !speaksAllowedProtocol(url))
-    throw new OutsideFailure('not_https', 'Only addresses that begin with https:// are called.');
+    throw new OutsideFailure('not_https', `Only addresses that begin with https:// are called.${onOwnMachine(url)}`);
   if (url.username !== '' || url.password !== '') throw bad('The address carries a user name or password. Leave it out.');
   if (url.port === '0') throw bad('Port 0 cannot be called.');
   url.hash = '';
@@ -33,6 +34,12 @@ export function judgeAddress(text: string, maxLength = maxAddressLength): URL {
   judgeHost(url);
   return url;
 }
+
+/** What a developer who calls their own machine needs to know, and nobody else. */
+const onOwnMachine = (url: URL): string =>
+  url.protocol === 'http:' && isLoopbackHost(hostOf(url)) && isLoopbackHost(hostOf(new URL(env().BASE_URL)))
+    ? ' To call this machine by http:// during development, start the service with ALLOW_PRIVATE_ADDRESSES=1.'
+    : '';
 
 // Plain http is for a developer's own machine alone.
 const speaksAllowedProtocol = (url: URL): boolean =>

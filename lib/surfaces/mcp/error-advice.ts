@@ -21,10 +21,13 @@ const adding: Record<string, string> = {
   document_unreachable: 'Ask the user for a link that opens without signing in, or upload the PDF with getUploadUrl.',
 };
 
+/** Sentences that send to an address of the API, which is no tool. */
+const ofAddresses = /\s*[^.]*\b(GET|POST|PUT|PATCH|DELETE) \/[^.]*\./g;
+
 /** The error's sentence, and what to do now. A sentence that the case at hand brought with it is kept. */
 export function sentenceFor(error: AppError): string {
   const replacement = replacing[error.code];
   if (replacement) return replacement;
   const advice = adding[error.code];
-  return advice ? `${error.message} ${advice}` : error.message;
+  return advice ? `${error.message.replace(ofAddresses, '')} ${advice}` : error.message;
 }

@@ -92,3 +92,9 @@ test('a key that only reads lists and looks, and is refused a run; another’s w
   }
   expect(await runsOf(workflow.id)).toBe(0);
 });
+
+test('a refusal sends an agent to no address of the API, which is no tool', async () => {
+  const { key } = await makeAccount();
+  const refused = await callTool(await mcpClient({ api: 'workflow', key }), 'downloadFile', { file_id: 'file_8Qk2ZrT5vXw1BnLc7DfG' });
+  expect([refused.isError, refused.say]).toEqual([true, expect.stringMatching(/^not_found: There is no file with this id\. Check the id/)]);
+});

@@ -31,11 +31,18 @@ export function describeOperation(op: AnyOperation): ZodOpenApiOperationObject {
 function bodyOf(op: AnyOperation): ZodOpenApiRequestBodyObject | null {
   const { json, rawType, multipart } = inputParts(op);
   if (multipart) return { required: true, content: { 'multipart/form-data': { schema: multipart } } };
+  if (rawType === 'application/json')
+    return { required: true, description: op.docs?.body ?? 'A JSON object of any members.', content: { [rawType]: { schema: anyObject, ...examplesOf(op) } } };
   if (rawType) return { required: true, description: 'The bytes of the file, as they are.', content: { [rawType]: { schema: bytesOf(rawType) } } };
   if (!json) return null;
+  return { required: !json.safeParse({}).success, content: { 'application/json': { schema: namedBody(op, json), ...examplesOf(op) } } };
+}
+
+const anyObject = { type: 'object' as const, additionalProperties: true };
+
+function examplesOf(op: AnyOperation) {
   const examples = requestExamples(op);
-  const schema = namedBody(op, json);
-  return { required: !json.safeParse({}).success, content: { 'application/json': { schema, ...(examples ? { examples } : {}) } } };
+  return examples ? { examples } : {};
 }
 
 // A name is given once: the schemas' registry knows each for good.
@@ -54,4 +61,8 @@ function bodyName(op: AnyOperation): string {
   return `${op.name.charAt(0).toUpperCase()}${op.name.slice(1)}Request`;
 }
 
-const securityOf = ({ auth }: AnyOperation) => (auth.takes.includes('nothing') ? [{}, { apiKey: [] }] : [{ apiKey: [] }]);
+function securityOf({ auth: { takes } }: AnyOperation) {
+  if (takes.includes('nothing')) return [{}, { apiKey: [] }];
+  // The address is the credential.
+  return takes.includes('link') ? [{}] : [{ apiKey: [] }];
+}

@@ -106,7 +106,7 @@ test.each(described)('$name has a summary, a description, a tag, and an example 
 test.each(publicOperations().map((op) => [op.name, op] as const))('%s names the credentials and headers that it takes', (name, { auth: { takes }, ...op }) => {
   const { found } = described.find((entry) => entry.name === name) ?? {};
   const headers = found?.parameters?.flatMap((one) => ('$ref' in one ? [one.$ref.split('/').at(-1)] : [])) ?? [];
-  expect(found?.security).toEqual(takes.includes('nothing') ? [{}, { apiKey: [] }] : [{ apiKey: [] }]);
+  expect(found?.security).toEqual(takes.includes('nothing') ? [{}, { apiKey: [] }] : takes.includes('link') ? [{}] : [{ apiKey: [] }]);
   // The token can be left out only where a key stands in for it.
   expect(headers.includes('RequestToken')).toBe(takes.includes('request-token') && !takes.includes('key'));
   expect(headers.includes('OptionalRequestToken')).toBe(takes.includes('request-token') && takes.includes('key'));
@@ -116,6 +116,16 @@ test.each(publicOperations().map((op) => [op.name, op] as const))('%s names the 
 
 test('an operation that the signature specification lists can be called without a key', () => {
   for (const { api, auth, docs } of publicOperations()) if (api === 'signature' && docs?.listed) expect(auth.takes).toContain('nothing');
+});
+
+test('a post to a source is described as an object of any members, with an example, at the source’s own chapter', () => {
+  const post = document.paths?.['/in/{secret}']?.post;
+  expect(post?.requestBody).toMatchObject({
+    description: expect.stringMatching(/text\/plain.*application\/x-www-form-urlencoded/),
+    content: { 'application/json': { schema: { type: 'object', additionalProperties: true }, examples: { 'a-post-that-starts-an-automation': {} } } },
+  });
+  expect(post?.parameters?.flatMap((one) => ('name' in one && one.in === 'header' ? [one.name] : []))).toEqual(['Idempotency-Key', 'webhook-id']);
+  expect(post?.tags).toEqual(['Sources']);
 });
 
 test('an operation that is added tomorrow is described without a word here', () => {

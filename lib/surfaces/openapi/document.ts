@@ -33,7 +33,7 @@ export function makeDocument(baseUrl: string, described: readonly AnyOperation[]
       info: {
         title: 'Paraph API',
         version: '1.0.0',
-        summary: 'Send a document to a person for electronic signature, and get the signed PDF back.',
+        summary: 'Send a document to a person for electronic signature and get the signed PDF back; make documents from templates and data.',
         description: about(baseUrl),
         contact: { name: 'The operator of this service', url: `${baseUrl}/docs` },
         license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },

@@ -59,7 +59,7 @@ export const sharedParameters: Record<string, oas31.ParameterObject> = {
 const ref = (name: keyof typeof sharedParameters & string) => ({ $ref: `#/components/parameters/${name}` });
 
 /** The headers that an operation reads, beside its credential. */
-export function parametersOf(op: AnyOperation): oas31.ReferenceObject[] {
+export function parametersOf(op: AnyOperation): (oas31.ReferenceObject | oas31.ParameterObject)[] {
   const { takes } = op.auth;
   return [
     // Optional where a key can stand in for the token.
@@ -68,5 +68,12 @@ export function parametersOf(op: AnyOperation): oas31.ReferenceObject[] {
     ...(op.conditional ? [ref('IfMatch')] : []),
     ...(op.http?.startsWith('GET ') ? [ref('IfNoneMatch')] : []),
     ...(isStreamed(op) ? [ref('Range'), ref('IfRange')] : []),
+    ...Object.entries(op.docs?.headers ?? {}).map(([name, description]) => ({
+      name,
+      in: 'header' as const,
+      required: false,
+      description,
+      schema: { type: 'string' as const },
+    })),
   ];
 }

@@ -10,6 +10,7 @@ const chapters: readonly (readonly [prefix: string, tag: Tag])[] = [
   ['/v1/uploads', { name: 'Uploads', description: 'Bring in a PDF that is too large for the body of a request.' }],
   ['/v1/webhooks', { name: webhooksTag, description: 'Have events posted to an address of yours, look at what was sent, and send it again.' }],
   ['/workflows', { name: 'Workflows', description: 'Make documents from templates and data.' }],
+  ['/in/', { name: 'Sources', description: 'Post data to a workflow’s source; its address is the credential.' }],
   ['/files', { name: 'Files', description: 'The files of templates and outputs.' }],
 ];
 

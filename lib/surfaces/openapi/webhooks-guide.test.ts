@@ -7,10 +7,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { getEvent } from '@/lib/domain/automations/operations/get-event';
+import { listEvents } from '@/lib/domain/automations/operations/list-events';
 import { newWebhookSecret, sealWebhookSecret } from '@/lib/domain/events/endpoints/secret';
 import { signHeaders } from '@/lib/domain/webhooks/announcing/sign-headers';
+import { serve } from '@/lib/surfaces/http/serve';
 import { makeAccount } from '@/lib/testing/account';
+import { call } from '@/lib/testing/call';
 import { serveApi } from '@/lib/testing/contract-server';
+import { makeWorkflow } from '@/lib/testing/workflows';
 
 const run = promisify(execFile);
 
@@ -45,7 +50,7 @@ function signed(secret: string) {
 
 test('every example says whether it is run, and those that are, are known here', () => {
   expect(readFileSync('docs/webhooks.md', 'utf8').match(/^```\w/gm)).toHaveLength(blocks.length);
-  expect(runs.map(({ language }) => language)).toEqual(['sh', 'sh', 'ts', 'python']);
+  expect(runs.map(({ language }) => language)).toEqual(['sh', 'sh', 'ts', 'python', 'sh', 'ts', 'python']);
 });
 
 test('registering with curl', async () => {
@@ -91,6 +96,26 @@ const hasPython = (() => {
     return false;
   }
 })();
+
+const posters: [string, boolean, (file: string, env: NodeJS.ProcessEnv) => Promise<unknown>][] = [
+  ['sh', true, (file, env) => run('/bin/sh', [file], { env })],
+  ['ts', true, (file, env) => run(process.execPath, [file], { env })],
+  ['python', hasPython, (file, env) => run('python3', [file], { env })],
+];
+
+describe.each(posters)('posting to a workflow in %s', (language, isThere, start) => {
+  test.runIf(isThere)('is kept as the post that it shows', { timeout: 40_000 }, async () => {
+    const [api, folder, { account, key }] = [await serveApi(), await workFolder(), await makeAccount()];
+    const { secret, workflow } = await makeWorkflow({ key, accountId: account.id });
+    const file = path.join(folder, `post.${language === 'ts' ? 'mts' : language}`);
+    await writeFile(file, codeOf(language, 'WEBHOOK_URL'));
+    await start(file, { ...process.env, WEBHOOK_URL: `${api.url}/in/${secret}` });
+    const { json } = await call(serve(listEvents).GET, { key, params: { wkf_id: workflow.id } });
+    expect(json).toHaveLength(1);
+    const event = await call(serve(getEvent).GET, { key, params: { wkf_id: workflow.id, evt_id: json[0].id } });
+    expect(event.json.data).toEqual({ Customer: { Name: 'Anna Berg' }, items: [{ title: 'Desk', price: 420 }] });
+  });
+});
 
 const receivers: [string, boolean, string, (file: string, env: NodeJS.ProcessEnv) => ChildProcess][] = [
   ['ts', true, 'receiver.mts', (file, env) => spawn(process.execPath, [file], { env, stdio: 'ignore' })],

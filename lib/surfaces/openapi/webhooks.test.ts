@@ -19,15 +19,20 @@ import { makeDocument } from './document';
 
 const document = makeDocument('https://sign.paraph.test');
 
-test('every type that the catalogue announces is described, and no other', () => {
+test('every type that the catalogue announces is described, and the test post, and no other', () => {
   const announced = new Set(Object.values(catalog).flatMap(({ announcedAs }) => announcedAs ?? []));
   expect(Object.keys(announcements).sort()).toEqual([...announced].sort());
-  expect(Object.keys(document.webhooks ?? {}).sort()).toEqual([...announced].sort());
+  expect(Object.keys(document.webhooks ?? {}).sort()).toEqual([...announced, 'ping'].sort());
 });
 
 describe.each(Object.entries(announcements))('%s', (type, { data, example }) => {
   test('has an example that its schema takes as it is', () => {
     expect(data.strict().parse(example)).toEqual(example);
+  });
+
+  test('has its time as its API writes times', () => {
+    const content = JSON.stringify(document.webhooks?.[type]);
+    expect(/"timestamp":"(\d[^"]*)"/.exec(content)?.[1]).toMatch(type.startsWith('automation.') ? /\+00:00$/ : /Z$/);
   });
 
   test('is of a schema that the description names', () => {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { ZodOpenApiObject, ZodOpenApiParameters } from 'zod-openapi';
-import { type Announcement, announcements } from '@/lib/domain/webhooks/announcing/announcements';
+import { type Announcement, announcements, timestampOf } from '@/lib/domain/webhooks/announcing/announcements';
+import { webhookSample } from '@/lib/domain/webhooks/example-values';
+import { webhookId } from '@/lib/domain/webhooks/schema';
 import { webhooksTag } from './tags';
 
-const exampleTime = '2026-11-22T14:03:11.000Z';
+const exampleTime = new Date('2026-11-22T14:03:11.000Z');
 
 const header = (description: string, example: string) => z.string().meta({ description, examples: [example] });
 
@@ -20,11 +22,21 @@ const requestParams: ZodOpenApiParameters = {
   }),
 };
 
-/** The events that are posted to webhooks, as OpenAPI has them: all of it read from the table of announcements. */
-export const describeWebhooks = (): NonNullable<ZodOpenApiObject['webhooks']> =>
-  Object.fromEntries(Object.entries(announcements).map(([type, announcement]) => [type, { post: describeEvent(type, announcement) }]));
+type Told = Pick<Announcement, 'of' | 'summary' | 'data' | 'example'>;
 
-function describeEvent(type: string, { summary, data, example }: Announcement) {
+/** What `POST /v1/webhooks/{webhook_id}/ping` posts. */
+const ping: Told = {
+  of: 'requests',
+  summary: 'A test post, asked for by pingWebhook',
+  data: z.object({ webhook_id: webhookId }),
+  example: { webhook_id: webhookSample.webhook_id },
+};
+
+/** The events that are posted to webhooks, as OpenAPI has them: read from the table of announcements, and the test post. */
+export const describeWebhooks = (): NonNullable<ZodOpenApiObject['webhooks']> =>
+  Object.fromEntries(Object.entries<Told>({ ...announcements, ping }).map(([type, announcement]) => [type, { post: describeEvent(type, announcement) }]));
+
+function describeEvent(type: string, { of, summary, data, example }: Told) {
   const name = nameOf(type);
   const schema = z
     .object({ type: z.literal(type), timestamp: z.string().meta({ format: 'date-time', description: 'When it happened.' }), data })
@@ -39,7 +51,12 @@ function describeEvent(type: string, { summary, data, example }: Announcement) {
     requestParams,
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: named(type, schema), examples: { event: { summary, value: exampleOf(type, example) } } } },
+      content: {
+        'application/json': {
+          schema: named(type, schema),
+          examples: { event: { summary, value: { type, timestamp: timestampOf(of, exampleTime), data: example } } },
+        },
+      },
     },
     responses: {
       '204': { description: 'It was taken, as with any other 2xx.' },
@@ -47,9 +64,6 @@ function describeEvent(type: string, { summary, data, example }: Announcement) {
     },
   };
 }
-
-/** A whole event as it is posted. */
-export const exampleOf = (type: string, data: Record<string, unknown>) => ({ type, timestamp: exampleTime, data });
 
 // A name is given once: the schemas' registry knows each for good.
 const schemas = new Map<string, z.ZodObject>();

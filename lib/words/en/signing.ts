@@ -126,7 +126,7 @@ export const signing = {
     },
     unknown: {
       title: 'This link leads nowhere',
-      body: 'No document belongs to this address. Perhaps the link was cut off: open it again from the message that it came in, or ask the sender for a new one.',
+      body: 'Nothing belongs to this address. Perhaps the link was cut off, or was replaced: open it again from the message that it came in, or ask whoever sent it for a new one.',
     },
   },
   consent: {

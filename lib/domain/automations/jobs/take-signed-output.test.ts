@@ -16,15 +16,17 @@ async function sent({
   values = {},
   test: isTest = false,
   monthlyLimit,
+  workflow = {},
 }: {
   changes?: object;
   values?: object;
   test?: boolean;
   monthlyLimit?: number;
+  workflow?: object;
 } = {}) {
   const { account, key } = await makeAccount({ test: isTest, ...(monthlyLimit === undefined ? {} : { monthlyLimit }) });
   const paragraphs = ['Contract with {{Name}}', '{{signature:signer}}', '{{date:signer}}'];
-  const made = await makeWorkflow({ key, accountId: account.id, paragraphs, isTest, body: { source: { sourceFields: ['Name', 'Mail'] } } });
+  const made = await makeWorkflow({ key, accountId: account.id, paragraphs, isTest, body: { source: { sourceFields: ['Name', 'Mail'] }, ...workflow } });
   await changeDocument({ key, ...made }, { createPdfCopy: true, signature: { ...signature, ...changes } });
   const { json } = await post(made.secret, { Name: 'Anna Berg', Mail: 'anna@example.com', ...values });
   const run = await finish(json.automationId);
@@ -86,6 +88,16 @@ describe('a run fails, and nobody is asked', () => {
     const { run } = await sent({ monthlyLimit: 0 });
     expect(run.error).toMatchObject({ advice: expect.stringMatching(/after \d{4}-\d\d-01T00:00:00.000Z/) });
   });
+});
+
+test.each([
+  ['pt-PT', null, 'pt-br'],
+  ['pl', null, 'en'],
+  ['de-CH', 'fr', 'fr'],
+])('of a workflow in %s whose signature names %s, the request is in %s', async (language, own, expected) => {
+  const { run } = await sent({ workflow: { language }, changes: { language: own } });
+  const request = await db().signatureRequest.findUniqueOrThrow({ where: { id: run.outputs[0]?.signatureRequestId ?? '' } });
+  expect(request.language).toBe(expected);
 });
 
 test('of a test workflow no email leaves, and nothing counts', async () => {

@@ -6,6 +6,11 @@ export const receiveSourceEventDocs: OperationDocs = {
     'The answer comes once the event is on disk. `queued`: an automation was started. `sample`: the workflow is still incomplete; the post is kept as a test submission that says which fields there are, and starts nothing. `held`: autoCreate is off; a person can start it by hand.',
     'A repeat with the same `Idempotency-Key` or `webhook-id` header gets the first answer and starts nothing. The address is a secret: whoever has it can post.',
   ].join('\n\n'),
+  body: 'A JSON object of any members, as `application/json` or any other kind of JSON. `text/plain` is read as JSON too, and `application/x-www-form-urlencoded` as a form: each member is a name, or a single member `payload` holds the JSON.',
+  headers: {
+    'Idempotency-Key': 'Makes a repeat harmless: the same key with the same body gets the first answer and starts nothing; with another body it is refused.',
+    'webhook-id': 'Does the same where no `Idempotency-Key` is sent: services that send Standard Webhooks set it.',
+  },
   examples: [
     {
       title: 'A post that starts an automation',

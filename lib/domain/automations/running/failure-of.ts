@@ -18,7 +18,8 @@ export function failureOf(error: unknown): StepFailure {
   }
   if (error instanceof ConversionFailed) {
     const { code, message, advice, isWorthARetry } = error;
-    return new StepFailure({ code, message, advice }, isWorthARetry, error);
+    const then = code === 'converter_missing' ? `${advice} Then retry the automation.` : advice;
+    return new StepFailure({ code, message, advice: then }, isWorthARetry, error);
   }
   if (error instanceof MissingBlob || error instanceof DamagedBlob)
     return new StepFailure({ code: 'file_lost', message: 'The bytes of a file are no longer in storage.', advice: 'Tell the operator.' }, false, error);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { languageOfTag } from '@/lib/core/i18n/accept-language';
 import { fillText } from '@/lib/engines/office/language/fill-text';
 import type { Finding } from '@/lib/engines/office/language/finding';
 import { getBlob } from '@/lib/engines/storage/blobs';
@@ -20,7 +21,8 @@ export const requestSignature: DoStep = async (work) => {
   if (!step.inputSha256 || !output || !document.signature) throw new Error(`Step ${step.id} was given nothing to send`);
   if (document.enablePdfPassword) throw stepFailures.encryptedForSigning();
   const { filled, findings } = fillAll(document.signature, work);
-  const input = inputOf(filled, document.signature.delivery, output.name);
+  const language = filled.language || (languageOfTag(work.setting.language.toLowerCase()) ?? '');
+  const input = inputOf({ ...filled, language }, document.signature.delivery, output.name);
   const sender = await senderOf(input, { ...serviceScope(run.accountId), mode: run.isTest ? 'test' : 'live' });
   await refuseUnwantedMail(sender, input.signer.email, input.delivery);
   const source = { kind: 'automation' as const, bytes: await getBlob(step.inputSha256), address: null, fileName: output.name, uploadId: null };

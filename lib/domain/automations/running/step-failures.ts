@@ -37,7 +37,7 @@ export const stepFailures = {
     new StepFailure({
       code: 'invalid_email',
       message: `The signer’s address "${value}" is no email address.`,
-      advice: 'Post an address such as anna@example.com under the name that the tag uses, or retry with corrected data.',
+      advice: 'Post corrected data, with an address such as anna@example.com under the name that the tag uses: a retry takes the same data again.',
       value,
     }),
 };

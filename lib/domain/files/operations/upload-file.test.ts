@@ -48,7 +48,7 @@ test('the answer tells each tag of a template once, with its place and how often
   expect(json.tags).toMatchObject([
     { source: 'Client Name', names: ['Client Name'], kind: 'value', place: expect.stringContaining('{{Client Name}}'), count: 2 },
     { source: 'items.price', names: ['items.price'], kind: 'value', count: 1 },
-    { source: '#if', kind: 'condition' },
+    { source: '#if', kind: 'broken' },
   ]);
   expect(json.findings).toEqual([expect.objectContaining({ tag: '#if', message: expect.any(String) })]);
 });

@@ -20,7 +20,7 @@ export function nextStep(told: Told): string {
     case 'accepted':
       return `${signer} has signed; the sealed PDF is being made and is ready in a moment.`;
     case 'signed':
-      return 'The document is signed. Download the PDF with the request token.';
+      return 'The document is signed. Download the PDF with the request token, or with an API key of the account that sent it.';
     case 'cancelled':
       return 'The request was cancelled and its links no longer work. Create a new request if the document is still to be signed.';
     case 'expired':

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { offsetTime } from '@/lib/core/offset-time';
 import { requestsTopic } from '../../events/endpoints/rules';
 import type { findEvent } from '../../events/store';
 import { maxDataBytes } from '../rules';
@@ -23,8 +24,13 @@ export type Announcement = {
 export const announcements: Readonly<Record<string, Announcement>> = { ...requestAnnouncements, ...automationAnnouncements };
 
 /** The types that an endpoint of a topic can be told of. */
-export const eventTypesOf = (topic: string): string[] =>
-  Object.keys(announcements).filter((type) => (announcements[type]?.of === 'requests') === (topic === requestsTopic(false) || topic === requestsTopic(true)));
+export const eventTypesOf = (topic: string): string[] => Object.keys(announcements).filter((type) => announcements[type]?.of === toldOf(topic));
+
+/** Of what an endpoint of a topic is told. */
+export const toldOf = (topic: string): Announcement['of'] => (topic === requestsTopic(false) || topic === requestsTopic(true) ? 'requests' : 'workflow');
+
+/** When an event happened, as the API that it belongs to writes times. */
+export const timestampOf = (of: Announcement['of'], at: Date): string => (of === 'workflow' ? offsetTime(at) : at.toISOString());
 
 /** What is said of an event now: links are made anew for each attempt, and what was erased is not said again. */
 export async function dataOf(type: string, event: AnnouncedEvent): Promise<Record<string, unknown> | null> {

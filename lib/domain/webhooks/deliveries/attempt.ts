@@ -1,6 +1,6 @@
 import { now } from '@/lib/core/clock';
 import { findEvent } from '../../events/store';
-import { dataOf } from '../announcing/announcements';
+import { announcements, dataOf, timestampOf } from '../announcing/announcements';
 import { againAfterMs, givenUpAfterMs } from '../rules';
 import type { Claim } from './claims/store';
 import { type Posted, postSigned } from './post-signed';
@@ -44,5 +44,7 @@ async function letGo(claim: Claim): Promise<AttemptOutcome> {
 async function post(claim: Claim): Promise<Posted | null> {
   const event = await findEvent(claim.eventId);
   const data = event && (await dataOf(claim.type, event));
-  return event && data ? postSigned(event.id, { type: claim.type, at: event.at, data }, claim, claim.attemptsBefore !== null) : null;
+  if (!event || !data) return null;
+  const timestamp = timestampOf(announcements[claim.type]?.of ?? 'requests', event.at);
+  return postSigned(event.id, { type: claim.type, timestamp, data }, claim, claim.attemptsBefore !== null);
 }

@@ -23,12 +23,12 @@ const problems: Record<OutsideReason, string> = {
 /** `isOurs`: it came to nothing as this machine reaches no network, which says nothing of the receiver. */
 export type Posted = Attempt & { retryAfterMs: number | null; isOurs: boolean };
 
-type Envelope = { type: string; at: Date; data: Record<string, unknown> };
+type Envelope = { type: string; timestamp: string; data: Record<string, unknown> };
 type Receiver = { url: string; secretSealed: string; previousSecretSealed: string | null; previousSecretUntil: Date | null };
 
 /** Posts one event to a receiver, signed. Whatever comes of it is an attempt; what it throws is a bug of ours. */
-export async function postSigned(id: string, { type, at, data }: Envelope, receiver: Receiver, isReplay: boolean): Promise<Posted> {
-  const body = JSON.stringify({ type, timestamp: at.toISOString(), data });
+export async function postSigned(id: string, envelope: Envelope, receiver: Receiver, isReplay: boolean): Promise<Posted> {
+  const body = JSON.stringify(envelope);
   const startedAt = now();
   const started = performance.now();
   const came = await post(receiver.url, body, { ...signHeaders(id, body, startedAt, receiver), ...(isReplay ? { 'webhook-replay': 'true' } : {}) });

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/core/db';
+import { offsetTime } from '@/lib/core/offset-time';
+import { workflowTopic } from '@/lib/domain/events/endpoints/rules';
 import { makeAccount } from '@/lib/testing/account';
+import { changeDocument, finish, post } from '@/lib/testing/automations';
 import { deliverAll, deliveriesOf } from '@/lib/testing/deliveries';
 import { listenTo, receiver, verified } from '@/lib/testing/receiver';
 import { runJob } from '@/lib/testing/run-job';
 import { cancelRequest, createRequest, sign } from '@/lib/testing/signing';
+import { makeWorkflow } from '@/lib/testing/workflows';
 
 const jobsFor = async (eventId: string) =>
   (await db().$queryRaw<{ name: string }[]>`SELECT name FROM pgboss.job WHERE data->>'id' = ${eventId} ORDER BY name`).map(({ name }) => name);
@@ -68,4 +72,17 @@ describe('an event', () => {
     const [delivery] = await deliveriesOf(account.id);
     expect([delivery?.status, delivery?.nextAt]).toEqual(['held', null]);
   });
+});
+
+test('what happens to an automation arrives with its time as times of workflows are written', async () => {
+  const { account, key } = await makeAccount();
+  const { received } = await receiver();
+  const { workflow, documentId, secret } = await makeWorkflow({ key, accountId: account.id });
+  await changeDocument({ key, workflow, documentId }, { createPdfCopy: false });
+  await listenTo(workflowTopic(workflow.id), account.id, { events: ['automation.completed'] });
+  const { json } = await post(secret);
+  await finish(json.automationId);
+  await deliverAll(account.id);
+  const event = await eventOf(json.automationId, 'automation.completed');
+  expect(received.map(({ body }) => [body.type, body.timestamp])).toEqual([['automation.completed', offsetTime(event.at)]]);
 });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { POST } from '@/app/v1/webhooks/[webhook_id]/ping/route';
 import { db } from '@/lib/core/db';
+import { workflowTopic } from '@/lib/domain/events/endpoints/rules';
 import { makeAccount } from '@/lib/testing/account';
 import { call } from '@/lib/testing/call';
 import { listenTo, type Received, receiver, verified } from '@/lib/testing/receiver';
+import { makeWorkflow } from '@/lib/testing/workflows';
 
 async function pinged(answer?: Parameters<typeof receiver>[0]) {
   const { received } = await receiver(answer);
@@ -20,6 +22,15 @@ test('a signed ping arrives, and the answer is told', async () => {
   const [post] = received as [Received];
   expect(verified(endpoint.secret, post)).toMatchObject({ type: 'ping', data: { webhook_id: endpoint.id } });
   expect(post.headers['webhook-id']).toBe(json.event_id);
+});
+
+test('to the webhook of a workflow its time carries an offset, as times of workflows do', async () => {
+  const { received } = await receiver();
+  const { account, key } = await makeAccount();
+  const { workflow } = await makeWorkflow({ key, accountId: account.id });
+  const endpoint = await listenTo(workflowTopic(workflow.id), account.id);
+  await call(POST, { key, method: 'POST', params: { webhook_id: endpoint.id } });
+  expect(received.map(({ body }) => body.timestamp)).toEqual([expect.stringMatching(/\d\+00:00$/)]);
 });
 
 test('a failure is told too, counts for nothing, and stands in no log; the eleventh a minute is 429', async () => {

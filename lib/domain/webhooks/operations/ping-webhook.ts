@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { now } from '@/lib/core/clock';
 import { newId } from '@/lib/core/ids';
 import { operation } from '@/lib/core/operation';
+import { timestampOf, toldOf } from '../announcing/announcements';
 import { byEndpoint } from '../auth';
 import { postSigned } from '../deliveries/post-signed';
 import { presentAttempt } from '../present';
@@ -24,7 +25,8 @@ export const pingWebhook = operation({
   errors: [],
   async run(_, { scope: { endpoint } }) {
     const eventId = newId('evt');
-    const posted = await postSigned(eventId, { type: 'ping', at: now(), data: { webhook_id: endpoint.id } }, endpoint, false);
+    const timestamp = timestampOf(toldOf(endpoint.topic), now());
+    const posted = await postSigned(eventId, { type: 'ping', timestamp, data: { webhook_id: endpoint.id } }, endpoint, false);
     return { event_id: eventId, ...presentAttempt(posted) };
   },
 });

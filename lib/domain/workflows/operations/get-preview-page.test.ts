@@ -19,7 +19,7 @@ test('shows names of workflow and template, each field once with its uses and it
   const view = await readPreview(previewUrl);
   expect(view).toMatchObject({ workflow: 'Offers', document: 'Offer', language: 'en', showsSample: false });
   expect(view.fields).toEqual([
-    { name: 'Customer Name', uses: ['value'], place: '"Offer for {{Customer Name}}"' },
+    { name: 'Customer Name', uses: ['value'], place: 'Text: "Offer for {{Customer Name}}"' },
     { name: 'Discount', uses: ['condition', 'value'], place: expect.stringContaining('{{#if Discount}}') },
     { name: 'Items', uses: ['group'], place: expect.stringContaining('{{#each Items}}') },
     { name: 'Items.name', uses: ['value'], place: expect.any(String) },

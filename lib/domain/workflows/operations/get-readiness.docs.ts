@@ -3,7 +3,7 @@ import { doc_id } from '../example-values';
 
 export const getReadinessDocs: OperationDocs = {
   remarks:
-    'An addition to the specification. `missing` lists in words what keeps the workflow `INCOMPLETE`: a template, or a field for a tag that templates or templated texts use, with the known names that are like it. `fieldChanges` lists, the newest first, which fields appeared in posts, vanished, or changed their kind, each with an event that shows it.',
+    '`missing` lists in words what keeps the workflow `INCOMPLETE`: a template, or a field for a tag that templates or templated texts use, with the known names that are like it. `fieldChanges` lists, the newest first, which fields appeared in posts, vanished, or changed their kind, each with an event that shows it.',
   examples: [{ title: 'What is missing', status: 200, given: 'incomplete workflow', withKey: true, path: { wkf_id: '$WKF_ID' } }],
   answers: {
     readiness: {

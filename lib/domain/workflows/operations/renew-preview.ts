@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { now } from '@/lib/core/clock';
+import { transaction } from '@/lib/core/db';
 import { operation } from '@/lib/core/operation';
 import { byDocument } from '../auth';
 import { documentIn, edit } from '../edit';
@@ -21,7 +22,6 @@ export const renewPreview = operation({
   auth: byDocument('workflows.edit'),
   body: 'json',
   bodyMayBeEmpty: true,
-  idempotent: true,
   limits: { policy: 'call', by: ['key', 'person'] },
   docs: renewPreviewDocs,
   input: z.strictObject({
@@ -33,8 +33,8 @@ export const renewPreview = operation({
     .object({ previewUrl: z.string().meta({ format: 'uri', description: 'Shows the template to whoever has this address.' }), showsSample })
     .meta({ id: 'Preview' }),
   errors: [workflowErrors.refused],
-  run: ({ wkf_id, doc_id, showsSample }, _caller, create) =>
-    create((tx) => {
+  run: ({ wkf_id, doc_id, showsSample }) =>
+    transaction((tx) => {
       const at = now();
       return edit(tx, wkf_id, at, async (edited) => {
         const renewed = await renewAddress(tx, documentIn(edited, doc_id).id, showsSample, at);

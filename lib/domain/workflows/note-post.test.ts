@@ -29,6 +29,19 @@ test('a post to an incomplete workflow is a test, and completes it where it brin
   expect(await readNoted(db(), workflow.id)).toMatchObject({ lastFields: ['other'], seenFields: ['Customer Name', 'Items.name', 'Items.price', 'other'] });
 });
 
+test('the sample is the last post before the workflow was complete: whatever comes later, it stays', async () => {
+  const { workflow } = await made();
+  const sample = async () => (await db().source.findUniqueOrThrow({ where: { workflowId: workflow.id } })).sampleEventId;
+  await post(workflow.id, ['Customer Name']);
+  const first = await sample();
+  await post(workflow.id, offerFields);
+  const completing = await sample();
+  expect([first, completing]).toEqual([expect.stringMatching(/^evt_/), expect.stringMatching(/^evt_/)]);
+  expect(completing).not.toBe(first);
+  expect(await post(workflow.id, [...offerFields, 'other'])).toMatchObject({ status: 'COMPLETE' });
+  expect(await sample()).toBe(completing);
+});
+
 test('a tag spelt in other capitals is known', async () => {
   const { workflow } = await made();
   expect(await post(workflow.id, ['customer name', 'ITEMS.NAME', 'items.Price'])).toMatchObject({ statusAfter: 'COMPLETE' });

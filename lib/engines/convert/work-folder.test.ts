@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeWorkFolder, sweepWorkFolders } from '@/lib/engines/convert/work-folder';
 import { temporaryFolder } from '@/lib/testing/temporary-folder';
 
@@ -19,6 +19,18 @@ test('what killed processes left is swept; what living ones use, and what is of 
   await once(killed, 'exit');
   sweepWorkFolders(parent);
   expect([ours, left, before, foreign].map((folder) => existsSync(folder))).toEqual([true, false, false, true]);
+});
+
+test('what a process of another user left is not swept', () => {
+  const left = path.join(temporaryFolder(), `paraph-office-${process.pid}-1-abc`);
+  mkdirSync(left);
+  const asAnother = vi.spyOn(process, 'getuid').mockReturnValue(statSync(left).uid + 1);
+  onTestFinished(() => asAnother.mockRestore());
+  sweepWorkFolders(path.dirname(left));
+  expect(existsSync(left)).toBe(true);
+  asAnother.mockRestore();
+  sweepWorkFolders(path.dirname(left));
+  expect(existsSync(left)).toBe(false);
 });
 
 test('nobody else can list it', () => {

@@ -39,6 +39,17 @@ describe('takes', () => {
   });
 });
 
+const form = 'application/x-www-form-urlencoded';
+
+test('a form of 9,000 members of one name is read as their list', () => {
+  const values = Array.from({ length: 9000 }, (_, index) => `${index}`);
+  expect(problemOf(values.map((value) => `a=${value}`).join('&'), form)).toEqual({ a: values });
+});
+
+test('a form of 300,000 members, all of one name, is refused for their number', () => {
+  expect(problemOf(Array(300_000).fill('a=1').join('&'), form)).toEqual([400, 'too_many_names', '']);
+});
+
 describe('refuses, naming what and where', () => {
   test.each([
     ['an array', '[{"a":1}]', [400, 'not_an_object', '']],

@@ -5,6 +5,7 @@ import { getBlob } from '@/lib/engines/storage/blobs';
 import { makeAccount } from '@/lib/testing/account';
 import { changeDocument, finish, post, runOf } from '@/lib/testing/automations';
 import { makeTemplate, makeWorkflow } from '@/lib/testing/workflows';
+import { retryRun } from '../running/retry-run';
 import { endStep, findRun, listSteps, takeStep } from '../running/store';
 import { advanceAutomation } from './advance-automation';
 
@@ -53,6 +54,32 @@ test('a step whose process died is taken up again, and who took it before can no
   expect(await finish(id)).toMatchObject({ status: 'completed', steps: [{ attempts: 1 }, { attempts: 2, status: 'done' }] });
   expect(dead && (await transaction((tx) => endStep(tx, dead, { status: 'failed', finishedAt: now() })))).toBe(false);
   expect(await outputFiles(account.id)).toEqual(['Offer.docx', 'Offer.pdf']);
+});
+
+test('of two that took a step one after the other the last alone ends it, also while it is under way', async () => {
+  const { id } = await posted({ settings: { createPdfCopy: true } });
+  await advance(id);
+  const [run, waiting] = [await findRun(id), (await listSteps(id)).find(({ kind }) => kind === 'convert')];
+  if (!run || !waiting) throw new Error('The run has no step to convert.');
+  const [slow, last] = [await takeStep(run, waiting, now()), await takeStep(run, waiting, now())];
+  const end = (step: typeof slow) => step && transaction((tx) => endStep(tx, step, { status: 'failed', finishedAt: now() }));
+  expect(await end(slow)).toBe(false);
+  expect((await listSteps(id))[1]).toMatchObject({ status: 'running', attempts: 2, finishedAt: null });
+  expect(await end(last)).toBe(true);
+});
+
+test('who read a run before it was retried by hand can take no step of it', async () => {
+  const { id } = await posted();
+  const { payload } = await db().sourceEvent.findFirstOrThrow({ where: { automationId: id } });
+  await db().sourceEvent.updateMany({ where: { automationId: id }, data: { payload: null } });
+  expect(await finish(id)).toMatchObject({ status: 'failed' });
+  await db().sourceEvent.updateMany({ where: { automationId: id }, data: { payload } });
+  const before = await findRun(id);
+  expect(before && (await retryRun(before))).toBe(true);
+  const [run, [step]] = [await findRun(id), await listSteps(id)];
+  if (!before || !run || !step) throw new Error('The run has no step.');
+  expect(await takeStep(before, step, now())).toBeNull();
+  expect(await takeStep(run, step, now())).toMatchObject({ id: step.id, status: 'running', attempts: 2 });
 });
 
 test('missing values are warnings, each with its tag and place', async () => {
@@ -109,8 +136,11 @@ describe('a run that fails says which step, over what, and what to do', () => {
     expect(await outputFiles(account.id)).toEqual([]);
   });
 
-  test('a password that comes out empty: no open file is left', async () => {
-    const { id, account } = await posted({ settings: { createPdfCopy: true, enablePdfPassword: true, pdfPassword: '{{Name}}' }, values: { Name: '' } });
+  test.each([
+    ['empty', ''],
+    ['as nothing but blanks', ' \u00a0\t '],
+  ])('a password that comes out %s: no open file is left', async (_what, name) => {
+    const { id, account } = await posted({ settings: { createPdfCopy: true, enablePdfPassword: true, pdfPassword: '{{Name}}' }, values: { Name: name } });
     const run = await finish(id);
     expect(run.error).toMatchObject({ code: 'empty_password', step: { kind: 'convert' } });
     expect(await outputFiles(account.id)).toEqual(['Offer.docx']);

@@ -48,6 +48,14 @@ describe('disabling', () => {
     expect((await deliveriesOf(account.id)).map(({ status }) => status)).toEqual(['held']);
   });
 
+  test('ends when it is enabled again, with a clean record', async () => {
+    const { endpoint, patch, row } = await existing();
+    const failing = { failingSince: new Date(), failures: 7, warnings: 2, disabledAt: new Date(), disabledReason: 'failing' };
+    await db().webhookEndpoint.update({ where: { id: endpoint.id }, data: failing });
+    expect((await patch({ enabled: true })).json).toMatchObject({ enabled: true, disabled_reason: null, failing_since: null });
+    expect(await row()).toMatchObject({ failingSince: null, failures: 0, warnings: 0, disabledAt: null, disabledReason: null });
+  });
+
   test('by the owner is told to nobody by mail', async () => {
     const { endpoint, patch } = await existing();
     await patch({ enabled: false });

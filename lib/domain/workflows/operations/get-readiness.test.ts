@@ -54,6 +54,11 @@ test('a member of a group stands for itself inside its {{#each}} alone', async (
   expect((await (await made({ paragraphs: ['{{name}}'] })).readiness()).missing).toHaveLength(1);
 });
 
+test('a member stands for itself beside another that names their group, as in a row of a table', async () => {
+  expect((await (await made({ paragraphs: ['{{Items.price}} {{name}}'] })).readiness()).missing).toEqual([]);
+  expect((await (await made({ paragraphs: ['{{Items.price}} {{colour}}'] })).readiness()).missing).toMatchObject([{ name: 'colour' }]);
+});
+
 test('lists what changed from post to post', async () => {
   const { workflow, readiness } = await made();
   const post = (kinds: Record<string, string>) =>

@@ -39,7 +39,7 @@ const print = (result: CommandResult, json: boolean): Outcome => ({
 function refuseMissing(command: Command, flags: Record<string, unknown>, words: string[]): void {
   const missing = Object.entries(command.options).filter(([name, option]) => option.required && !flags[name]);
   if (missing.length) throw new CommandError(`Missing: ${missing.map(([name]) => `--${name}`).join(', ')}`);
-  const wanted = command.words ?? [];
+  const wanted = command.wordsUnless && flags[command.wordsUnless] ? [] : (command.words ?? []);
   if (words.length !== wanted.length) throw new CommandError(wanted.length ? `Give ${wanted.map((word) => `<${word}>`).join(' ')}.` : 'Too many words.');
 }
 

@@ -48,3 +48,8 @@ test('on the newest version another one runs in its place', async () => {
 test('an id that nothing has is said so', async () => {
   expect(await admin('automation', 'show', 'aut_nothing')).toMatchObject({ exitCode: 1, err: expect.stringContaining('There is no automation aut_nothing.') });
 });
+
+test('with --json an error is JSON as well', async () => {
+  const { exitCode, out, err } = await admin('automation', 'show', 'aut_nothing', '--json');
+  expect([exitCode, out, JSON.parse(err)]).toEqual([1, '', { error: { message: 'There is no automation aut_nothing.' } }]);
+});

@@ -16,6 +16,8 @@ export type Caller = {
   ifMatch?: string | null;
   /** The value of `Idempotency-Key`, else of `webhook-id`, by which a sender of webhooks marks a repeat. */
   repeatKey?: string | null;
+  /** The value of `Content-Encoding`: what a body was packed with. */
+  contentEncoding?: string | null;
   clientAddress: string;
   userAgent: string;
   correlationId: string;

@@ -5,6 +5,7 @@ import { forgetFullBuckets } from './accounts/jobs/forget-buckets';
 import { forgetSignIns } from './accounts/jobs/forget-sign-ins';
 import { advanceAutomation } from './automations/jobs/advance-automation';
 import { eraseOldAutomations } from './automations/jobs/erase-automations';
+import { sweepAutomations } from './automations/jobs/sweep-automations';
 import { takeSignedOutputOf } from './automations/jobs/take-signed-output';
 import { emails } from './emails';
 import { forgetEndedUploads } from './files/jobs/forget-uploads';
@@ -37,6 +38,7 @@ export const jobs: readonly Job[] = [
   forgetEndedUploads,
   sweepStorageDaily,
   advanceAutomation,
+  sweepAutomations,
   takeSignedOutputOf,
   eraseOldAutomations,
   announceEvent,

@@ -82,8 +82,17 @@ To stop:     Ctrl-C
 /** Where there is no operator yet, whoever reads this terminal may become one. */
 function firstOperatorLink(env) {
   const asked = spawnSync(process.execPath, [path.join(root, 'dist/cli.mjs'), 'operator', 'link', '--json'], { env, encoding: 'utf8' });
-  if (asked.status !== 0) throw new Error((asked.stderr || asked.stdout).trim());
+  if (asked.status !== 0) throw new Error(messageIn(asked.stderr) ?? (asked.stderr || asked.stdout).trim());
   return JSON.parse(asked.stdout).link;
+}
+
+/** What a command says that was asked for JSON; nothing where it broke otherwise. */
+function messageIn(said) {
+  try {
+    return JSON.parse(said).error.message;
+  } catch {
+    return undefined;
+  }
 }
 
 async function portIsFree(port, host) {

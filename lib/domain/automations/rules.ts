@@ -40,11 +40,15 @@ export const madeBy = (document: DocumentDefinition): StepKind => (has.convert(d
 /** How long a step that failed by no fault of its template or values waits before it is tried again: six tries in about half an hour. */
 const retryDelaysSeconds = [2, 15, 60, 300, 1200];
 
-/** Seconds until the next try; null after the last. Each retry by hand (a generation more) gives as many tries again. */
-export function retryDelay(attempts: number, generation: number): number | null {
-  const tries = retryDelaysSeconds.length + 1;
-  return retryDelaysSeconds[attempts - (generation - 1) * tries - 1] ?? null;
-}
+/** Seconds until the next try of a step that has failed so often; null after the last. */
+export const retryDelay = (failures: number, maxTries = Number.POSITIVE_INFINITY): number | null =>
+  failures < maxTries ? (retryDelaysSeconds[failures - 1] ?? null) : null;
+
+/**
+ * What kills LibreOffice may be the document or a machine that ran out of memory: these tries take about a minute and a
+ * half, with two processes each.
+ */
+export const triesAfterCrash = 4;
 
 /** The code of what a log tells that nobody need act on. */
 export const noteCode = 'font_alike';

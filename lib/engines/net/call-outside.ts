@@ -20,6 +20,8 @@ export type OutsideCall = {
   maxRedirects?: number;
   /** Of the whole call, all hops together. */
   timeoutMs: number;
+  /** Ends the call before its time. */
+  signal?: AbortSignal;
   /** Of each hop, until the connection stands. */
   connectTimeoutMs?: number;
 };
@@ -33,7 +35,7 @@ export type OutsideAnswer = { status: number; headers: Record<string, string>; b
  */
 export async function callOutside(address: string, call: OutsideCall): Promise<OutsideAnswer> {
   const { method = 'GET', headers = {}, body, maxRedirects = 3, timeoutMs } = call;
-  const limit = timeLimit(timeoutMs);
+  const limit = timeLimit(timeoutMs, call.signal);
   const cookies = cookieTrail();
   let url = judgeAddress(address);
   let message: Message = { method, headers: { accept: '*/*', 'user-agent': 'Paraph', ...lowercase(headers) }, body };
@@ -50,6 +52,7 @@ export async function callOutside(address: string, call: OutsideCall): Promise<O
     }
   } catch (error) {
     if (error instanceof OutsideFailure || !limit.aborted) throw error;
+    if (call.signal?.aborted) throw new OutsideFailure('timeout', 'The server did not finish before the call was ended.', error);
     throw new OutsideFailure('timeout', `The server did not finish within ${seconds(timeoutMs)}.`, error);
   }
 }

@@ -8,6 +8,12 @@ export type JobData = { id: string };
 /** The delay doubles with each try. */
 export type Retry = { limit: number; delaySeconds: number; maxDelaySeconds?: number };
 
+/**
+ * For what must never be lost and does no harm when it comes again: it outlives days of restarts, each of which counts
+ * as a try.
+ */
+export const untilDone: Retry = { limit: 1000, delaySeconds: 2, maxDelaySeconds: 300 };
+
 export type Job = {
   name: string;
   /** May run twice for one id, and at once: it looks at the state before it acts. `signal` says that its time is over. */

@@ -28,6 +28,15 @@ test('a failed automation is listed, shown with what to do, and goes on when it 
   expect(await admin('automation', 'retry', id)).toMatchObject({ exitCode: 1, err: expect.stringContaining('Only an automation that has failed') });
 });
 
+test('without --failed the newest are listed, each with its state', async () => {
+  const { id } = await failedRun();
+  await admin('automation', 'retry', id, '--newest-version');
+  const { out } = await admin('automation', 'list');
+  expect(out.split('\n').length).toBeLessThanOrEqual(200);
+  expect(out).toMatch(/^aut_\w{20} {2}queued/);
+  expect(out).toMatch(new RegExp(`${id} {2}failed .*fill: not_office`));
+});
+
 test('on the newest version another one runs in its place', async () => {
   const { id } = await failedRun();
   const { out } = await admin('automation', 'retry', id, '--newest-version');
@@ -38,4 +47,9 @@ test('on the newest version another one runs in its place', async () => {
 
 test('an id that nothing has is said so', async () => {
   expect(await admin('automation', 'show', 'aut_nothing')).toMatchObject({ exitCode: 1, err: expect.stringContaining('There is no automation aut_nothing.') });
+});
+
+test('with --json an error is JSON as well', async () => {
+  const { exitCode, out, err } = await admin('automation', 'show', 'aut_nothing', '--json');
+  expect([exitCode, out, JSON.parse(err)]).toEqual([1, '', { error: { message: 'There is no automation aut_nothing.' } }]);
 });

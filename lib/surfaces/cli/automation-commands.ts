@@ -3,7 +3,7 @@ import { transaction } from '@/lib/core/db';
 import { presentAutomation, presentStep } from '@/lib/domain/automations/present';
 import { rerun } from '@/lib/domain/automations/running/rerun';
 import { retryRun } from '@/lib/domain/automations/running/retry-run';
-import { findRun, listFailed, listSteps } from '@/lib/domain/automations/running/store';
+import { findRun, listNewest, listSteps } from '@/lib/domain/automations/running/store';
 import { workflowById } from '@/lib/domain/workflows/store';
 import { type Command, CommandError } from './command';
 
@@ -18,13 +18,16 @@ async function automationOf(id: string | undefined) {
 
 const automationList: Command = {
   name: 'automation list',
-  usage: 'automation list --failed',
-  summary: 'List the automations that failed to the last, newest first',
-  options: { failed: { type: 'boolean', about: 'Those that failed.', required: true } },
-  async run() {
-    const failed = (await listFailed(maxListed)).map(presentAutomation);
-    const lines = failed.map(({ id, finishedAt, workflowId, error }) => `${id}  ${finishedAt}  ${workflowId}  ${error?.step.kind}: ${error?.code}`);
-    return { data: failed, lines: lines.length > 0 ? lines : ['No automation has failed.'] };
+  usage: 'automation list [--failed]',
+  summary: `List the newest ${maxListed} automations`,
+  options: { failed: { type: 'boolean', about: 'Those alone that failed to the last.' } },
+  async run({ flags }) {
+    const { failed } = flags;
+    const listed = (await listNewest({ limit: maxListed, ...(failed ? { status: 'failed' } : {}) })).map(presentAutomation);
+    const lines = listed.map(({ id, status, createdAt, finishedAt, workflowId, error }) =>
+      `${id}  ${status.padEnd(9)}  ${finishedAt ?? createdAt}  ${workflowId}  ${error ? `${error.step.kind}: ${error.code}` : ''}`.trimEnd(),
+    );
+    return { data: listed, lines: lines.length > 0 ? lines : [failed ? 'No automation has failed.' : 'There is no automation yet.'] };
   },
 };
 

@@ -6,6 +6,8 @@ export type Command = {
   options: Record<string, { type: 'string' | 'boolean'; about: string; required?: boolean }>;
   /** Names of the words after the command, all required. */
   words?: readonly string[];
+  /** A flag that stands in for the words. */
+  wordsUnless?: string;
   /** Runs also where database and files do not belong together. */
   anyInstallation?: true;
   run(given: { words: string[]; flags: Record<string, string | boolean | undefined> }): Promise<CommandResult>;

@@ -5,6 +5,7 @@ import { automationCommands } from './automation-commands';
 import type { Command } from './command';
 import { configCommands } from './config-commands';
 import { fileCommands } from './file-commands';
+import { queueCommands } from './queue-commands';
 import { requestCommands } from './request-commands';
 import { runCommand } from './run-command';
 import { storageCommands } from './storage-commands';
@@ -18,6 +19,7 @@ const commands = [
   ...fileCommands,
   ...workflowCommands,
   ...automationCommands,
+  ...queueCommands,
   ...storageCommands,
   ...configCommands,
 ];

@@ -22,13 +22,20 @@ export async function runCommand(
     if (values.help) return { exitCode: 0, out: helpOf(command), err: '' };
     refuseMissing(command, values, positionals);
     const refusal = await before(command);
-    if (refusal) return { exitCode: 1, out: '', err: refusal };
+    if (refusal) return fail(refusal, args);
     return print(await command.run({ words: positionals, flags: values }), values.json === true);
   } catch (error) {
     if (!(error instanceof CommandError) && !isUsageError(error)) throw error;
-    return { exitCode: 1, out: '', err: `${(error as Error).message}\n${usageOf(command)}` };
+    return fail((error as Error).message, args, `\n${usageOf(command)}`);
   }
 }
+
+/** Whoever asks for JSON gets it when something is wrong, too; `more` is for people. */
+const fail = (message: string, args: readonly string[], more = ''): Outcome => ({
+  exitCode: 1,
+  out: '',
+  err: args.includes('--json') ? JSON.stringify({ error: { message } }, null, 2) : `${message}${more}`,
+});
 
 const print = (result: CommandResult, json: boolean): Outcome => ({
   exitCode: result.failed ? 1 : 0,
@@ -39,7 +46,7 @@ const print = (result: CommandResult, json: boolean): Outcome => ({
 function refuseMissing(command: Command, flags: Record<string, unknown>, words: string[]): void {
   const missing = Object.entries(command.options).filter(([name, option]) => option.required && !flags[name]);
   if (missing.length) throw new CommandError(`Missing: ${missing.map(([name]) => `--${name}`).join(', ')}`);
-  const wanted = command.words ?? [];
+  const wanted = command.wordsUnless && flags[command.wordsUnless] ? [] : (command.words ?? []);
   if (words.length !== wanted.length) throw new CommandError(wanted.length ? `Give ${wanted.map((word) => `<${word}>`).join(' ')}.` : 'Too many words.');
 }
 

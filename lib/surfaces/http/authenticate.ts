@@ -16,6 +16,7 @@ export async function authenticate(headers: Headers, correlationId: string, use:
     requestToken: headers.get('x-request-token')?.trim() || null,
     ifMatch: headers.get('if-match'),
     repeatKey: headers.get('idempotency-key') || headers.get('webhook-id'),
+    contentEncoding: headers.get('content-encoding'),
     clientAddress: headers.get('x-client-address') ?? 'unknown',
     userAgent: headers.get('user-agent') ?? '',
     correlationId,

@@ -145,6 +145,7 @@ CREATE TABLE "automation_steps" (
     "document_id" TEXT,
     "status" TEXT NOT NULL,
     "attempts" INTEGER NOT NULL DEFAULT 0,
+    "failures" INTEGER NOT NULL DEFAULT 0,
     "input" JSONB,
     "input_sha256" TEXT,
     "output" JSONB,
@@ -340,6 +341,7 @@ ALTER TABLE "webhook_attempts" ADD CONSTRAINT "webhook_attempts_delivery_id_fkey
 
 
 
--- Files that are there already are their own first version.
+-- Files that are there already have not been changed since they came, and are their own first version.
+UPDATE "files" SET "updated_at" = "created_at";
 INSERT INTO "file_versions" ("id", "file_id", "number", "sha256", "bytes", "mime_type", "created_at")
 SELECT 'fver_' || substring("id" FROM 6), "id", 1, "sha256", "bytes", "mime_type", "created_at" FROM "files";

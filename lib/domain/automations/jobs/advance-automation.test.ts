@@ -146,6 +146,18 @@ describe('a run that fails says which step, over what, and what to do', () => {
     expect(await outputFiles(account.id)).toEqual(['Offer.docx']);
   });
 
+  test.each([
+    ['is too long for a PDF', 'secret-4711'.repeat(12), 'longer than 127 bytes'],
+    ['has a control character', 'secret\t4711', 'control character'],
+    ['is drawn as nothing', '\u200b', 'empty'],
+  ])('a password that %s: at once, naming the member and the limit and never the password', async (_what, Name, reason) => {
+    const { id } = await posted({ settings: { createPdfCopy: true, enablePdfPassword: true, pdfPassword: '{{Name}}' }, values: { Name } });
+    const { status, error, steps } = await finish(id);
+    expect([status, steps[1]?.attempts, error]).toMatchObject(['failed', 1, { code: 'unusable_password', step: { kind: 'convert' } }]);
+    expect(error).toMatchObject({ message: expect.stringContaining(reason), advice: expect.stringMatching(/pdfPassword.* 127 bytes/) });
+    expect(JSON.stringify(error)).not.toContain(Name);
+  });
+
   test('data that were erased', async () => {
     const { id } = await posted();
     await db().sourceEvent.updateMany({ where: { automationId: id }, data: { payload: null } });
@@ -171,6 +183,29 @@ test('what fails every time is failed after the last try', async () => {
   await db().sourceEvent.updateMany({ where: { automationId: id }, data: { payload: '{' } });
   for (let attempt = 0; attempt < 6; attempt += 1) await finish(id);
   expect(await runOf(id)).toMatchObject({ status: 'failed', error: { code: 'internal_error' }, steps: [{ attempts: 6, status: 'failed' }] });
+});
+
+test('processes that died over a step are no tries of it: what then fails in passing is tried again', async () => {
+  const { id } = await posted();
+  const { payload } = await db().sourceEvent.findFirstOrThrow({ where: { automationId: id } });
+  await db().sourceEvent.updateMany({ where: { automationId: id }, data: { payload: '{' } });
+  await finish(id);
+  for (let death = 0; death < 6; death += 1) {
+    const [run, step] = [await findRun(id), (await listSteps(id))[0]];
+    if (run && step) await takeStep(run, step, now());
+  }
+  expect(await finish(id)).toMatchObject({ status: 'running', steps: [{ status: 'waiting', attempts: 8, failures: 2 }] });
+  await db().sourceEvent.updateMany({ where: { automationId: id }, data: { payload } });
+  expect(await finish(id)).toMatchObject({ status: 'completed', steps: [{ status: 'done' }] });
+});
+
+test('a run that is retried by hand has all its tries again', async () => {
+  const { id } = await posted();
+  await db().sourceEvent.updateMany({ where: { automationId: id }, data: { payload: '{' } });
+  for (let attempt = 0; attempt < 6; attempt += 1) await finish(id);
+  const run = await findRun(id);
+  expect(run && (await retryRun(run))).toBe(true);
+  expect(await finish(id)).toMatchObject({ status: 'running', steps: [{ status: 'waiting', attempts: 7, failures: 1 }] });
 });
 
 describe('outputs', () => {

@@ -1,4 +1,4 @@
-import type { Job } from '@/lib/engines/queue/job';
+import { type Job, untilDone } from '@/lib/engines/queue/job';
 import { findSubject } from '../../events/store';
 import { takeSignedOutput } from '../signing/take-signed-output';
 
@@ -9,6 +9,6 @@ export const takeSignedOutputOf: Job = {
     const requestId = await findSubject(id);
     if (requestId) await takeSignedOutput(requestId);
   },
-  retry: { limit: 20, delaySeconds: 2, maxDelaySeconds: 300 },
+  retry: untilDone,
   timeLimitSeconds: 60,
 };

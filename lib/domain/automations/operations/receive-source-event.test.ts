@@ -151,6 +151,16 @@ describe('bad input', () => {
   });
 });
 
+test('a packed body is refused as such, and nothing is kept; identity says that it is none', async () => {
+  const { secret, workflow } = await source();
+  for (const encoding of ['gzip', 'br', 'gzip, identity']) {
+    const { status, json } = await post(secret, offerPost, { 'content-encoding': encoding });
+    expect([status, JSON.stringify(json)]).toEqual([415, expect.stringContaining('Content-Encoding')]);
+  }
+  expect(await eventsOf(workflow.id)).toEqual([]);
+  expect((await post(secret, offerPost, { 'content-encoding': 'Identity' })).status).toBe(202);
+});
+
 test('429 with how long to wait, counted by source and not by sender', async () => {
   const set = env();
   const before = set.SOURCE_POSTS_PER_MINUTE;

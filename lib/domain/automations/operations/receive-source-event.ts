@@ -24,9 +24,16 @@ export const receiveSourceEvent = operation({
   input: z.strictObject({ secret: sourceSecret, body: incomingBytes({ maxBytes: maxPostBytes, mimeType: 'application/json' }), contentType: z.string() }),
   output: takenPost,
   errors: [automationErrors.badRequest, automationErrors.tooLarge, automationErrors.unsupportedMediaType],
-  async run({ body, contentType }, { scope: source, repeatKey }) {
+  async run({ body, contentType }, { scope: source, repeatKey, contentEncoding }) {
+    refusePacked(contentEncoding);
     const bytes = new Uint8Array(await new Response(body).arrayBuffer());
     const post = readPost(bytes, contentType);
     return takePost({ source, post, bytes: bytes.length, bodyHash: sha256(bytes), repeatHash: repeatHashOf(source, repeatKey) });
   },
 });
+
+/** Unpacked, a megabyte may be a thousand: nothing is. */
+function refusePacked(contentEncoding: string | null | undefined): void {
+  if (/^\s*(identity\s*)?$/i.test(contentEncoding ?? '')) return;
+  throw automationErrors.unsupportedMediaType({ message: 'The body has a Content-Encoding, and is not unpacked. Send it as it is, without that header.' });
+}

@@ -93,12 +93,13 @@ async function keep(run: RunRow, step: StepRow, { findings, save }: StepOutcome,
 }
 
 /** Tries a step again later where that may help; otherwise the run has failed. */
-async function settle(run: RunRow, step: StepRow, { problem, isWorthARetry }: StepFailure): Promise<void> {
-  const delay = isWorthARetry ? retryDelay(step.attempts, run.generation) : null;
+async function settle(run: RunRow, step: StepRow, { problem, isWorthARetry, maxTries }: StepFailure): Promise<void> {
+  const failures = step.failures + 1;
+  const delay = isWorthARetry ? retryDelay(failures, maxTries) : null;
   await transaction(async (tx) => {
     const at = now();
     const isOver = delay === null;
-    if (!(await endStep(tx, step, { status: isOver ? 'failed' : 'waiting', error: problem, finishedAt: isOver ? at : null }))) return;
+    if (!(await endStep(tx, step, { status: isOver ? 'failed' : 'waiting', error: problem, failures, finishedAt: isOver ? at : null }))) return;
     if (!isOver) return enqueue(tx, advanceJob, { id: run.id, owner: run.accountId, startAfterSeconds: delay });
     const { position, kind, documentId } = step;
     await moveRun(tx, run.id, { status: 'failed', finishedAt: at, error: { ...problem, step: { position, kind, documentId } } });

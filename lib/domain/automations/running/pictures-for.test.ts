@@ -5,6 +5,8 @@ import { docx, paragraphOf } from '@/lib/engines/office/testing/build-docx';
 import { partOf } from '@/lib/engines/office/testing/read-back';
 import { bytesOf, ranOnce } from '@/lib/testing/automations';
 import { outside } from '@/lib/testing/outside-server';
+import type { TemplateReading } from '../../files/hosted/template-reading';
+import { picturesFor } from './pictures-for';
 
 const host = 'pictures.example.com';
 const png = new Uint8Array(
@@ -53,4 +55,24 @@ test.each([
   const { run, xml } = await withLogo(address);
   expect(run.steps[0]?.findings).toContainEqual(expect.objectContaining({ code: 'picture_unreachable', tag: 'Logo' }));
   expect([server.connections(), xml.includes('r:embed="rIdP"')]).toEqual([0, true]);
+});
+
+/** What a template with one picture for each of these addresses is read as. */
+const readingOf = (names: readonly string[]) =>
+  ({ tags: names.map((name) => ({ kind: 'picture', source: name, names: [name] })) }) as unknown as TemplateReading;
+
+test('servers that never answer hold a document up no longer than all its pictures may take, six at once', async () => {
+  const silent: ServerResponse[] = [];
+  const server = await outside({ hosts: [host], answer: (_, response) => void silent.push(response) });
+  const names = Array.from({ length: 50 }, (_, index) => `Logo${index}`);
+  const values = Object.fromEntries(names.map((name) => [name, `https://${host}/${name}.png`]));
+  const { findings } = await picturesFor(readingOf(names), values, new AbortController().signal, 1500);
+  expect(findings.map(({ tag }) => tag)).toEqual(names);
+  expect(findings[49]?.message).toContain('have 1.5 seconds in all');
+  expect(server.paths().length).toBeLessThanOrEqual(6);
+});
+
+test('a job whose time is over fetches no more, and its step begins anew', async () => {
+  const ended = AbortSignal.abort(new Error('over'));
+  await expect(picturesFor(readingOf(['Logo']), { Logo: `https://${host}/logo.png` }, ended)).rejects.toThrow('over');
 });

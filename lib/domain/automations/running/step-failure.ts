@@ -10,12 +10,13 @@ export type StepProblem = {
   value?: string;
 };
 
-/** A step that failed. `isWorthARetry`: whether the same may well succeed later. */
+/** A step that failed. `isWorthARetry`: whether the same may well succeed later; `maxTries`: where it is given up before others. */
 export class StepFailure extends Error {
   constructor(
     readonly problem: StepProblem,
     readonly isWorthARetry = false,
     cause?: unknown,
+    readonly maxTries?: number,
   ) {
     super(problem.message, { cause });
     this.name = 'StepFailure';

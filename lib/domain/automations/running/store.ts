@@ -57,7 +57,7 @@ export async function takeStep({ id, generation }: RunRow, step: StepRow, at: Da
   return rows[0] ? asStep(rows[0]) : null;
 }
 
-type Ended = { status: 'done' | 'failed' | 'waiting'; findings?: Finding[]; error?: StepProblem | null; finishedAt: Date | null };
+type Ended = { status: 'done' | 'failed' | 'waiting'; findings?: Finding[]; error?: StepProblem | null; failures?: number; finishedAt: Date | null };
 
 /** Ends a try of a step, where it is still the last that took it. False where another has taken it since. */
 export async function endStep(tx: Tx, { id, attempts }: StepRow, { error, ...ended }: Ended): Promise<boolean> {
@@ -90,9 +90,23 @@ export async function listRuns({ workflowId, status, limit, after }: Listed): Pr
   return (await db().automation.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: limit })).map(asRun);
 }
 
-/** Failed runs, the newest first: what an operator looks through. */
-export const listFailed = async (limit: number): Promise<RunRow[]> =>
-  (await db().automation.findMany({ where: { status: 'failed', erasedAt: null }, orderBy: { createdAt: 'desc' }, take: limit })).map(asRun);
+/** Of all workflows, the newest first: what an operator looks through. */
+export async function listNewest({ status, limit }: { status?: AutomationStatus; limit: number }): Promise<RunRow[]> {
+  const where = { erasedAt: null, ...(status ? { status } : {}) };
+  return (await db().automation.findMany({ where, orderBy: { createdAt: 'desc' }, take: limit })).map(asRun);
+}
+
+/** Runs that have not ended, the oldest first: those that came before a time, after the last of an earlier batch. */
+export function listOpenRuns(before: Date, after: Pick<RunRow, 'id' | 'createdAt'> | null, limit: number) {
+  const behind = after ? { OR: [{ createdAt: { gt: after.createdAt } }, { createdAt: after.createdAt, id: { gt: after.id } }] } : {};
+  const where = { status: { in: ['queued', 'running'] }, createdAt: { lt: before }, ...behind };
+  return db().automation.findMany({
+    where,
+    select: { id: true, accountId: true, createdAt: true },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: limit,
+  });
+}
 
 /** Sets a failed run to work again at the step that failed. False where it has not failed, or another was faster. */
 export async function reopenRun(tx: Tx, id: string): Promise<boolean> {
@@ -101,6 +115,6 @@ export async function reopenRun(tx: Tx, id: string): Promise<boolean> {
     data: { status: 'running', generation: { increment: 1 }, error: Prisma.DbNull, finishedAt: null },
   });
   if (count === 0) return false;
-  await tx.automationStep.updateMany({ where: { automationId: id, status: 'failed' }, data: { status: 'waiting', finishedAt: null } });
+  await tx.automationStep.updateMany({ where: { automationId: id, status: 'failed' }, data: { status: 'waiting', failures: 0, finishedAt: null } });
   return true;
 }

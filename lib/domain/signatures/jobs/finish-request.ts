@@ -1,4 +1,4 @@
-import type { Job } from '@/lib/engines/queue/job';
+import { type Job, untilDone } from '@/lib/engines/queue/job';
 import { findSubject } from '../../events/store';
 import { finishRequest } from '../sealing/finish-request';
 
@@ -9,6 +9,6 @@ export const finishSignedRequest: Job = {
     const subject = await findSubject(id);
     if (subject) await finishRequest(subject);
   },
-  retry: { limit: 20, delaySeconds: 2, maxDelaySeconds: 300 },
+  retry: untilDone,
   timeLimitSeconds: 120,
 };

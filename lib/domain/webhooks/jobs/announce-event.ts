@@ -1,6 +1,6 @@
 import { now } from '@/lib/core/clock';
 import { newId } from '@/lib/core/ids';
-import type { Job } from '@/lib/engines/queue/job';
+import { type Job, untilDone } from '@/lib/engines/queue/job';
 import { wake } from '@/lib/engines/queue/watch';
 import { catalog } from '../../events/catalog';
 import { listAnnounced } from '../../events/endpoints/store';
@@ -12,7 +12,7 @@ export const announceEvent: Job = {
   name: 'announce-event',
   run: ({ id }) => announce([id]),
   together: { atMost: 100, perform: (all) => announce(all.map(({ id }) => id)) },
-  retry: { limit: 8, delaySeconds: 2, maxDelaySeconds: 600 },
+  retry: untilDone,
   timeLimitSeconds: 60,
 };
 

@@ -390,7 +390,7 @@ export interface paths {
     };
     /**
      * Tell what a workflow lacks, and what changed in its data
-     * @description An addition to the specification. `missing` lists in words what keeps the workflow `INCOMPLETE`: a template, or a field for a tag that templates or templated texts use, with the known names that are like it. `fieldChanges` lists, the newest first, which fields appeared in posts, vanished, or changed their kind, each with an event that shows it.
+     * @description `missing` lists in words what keeps the workflow `INCOMPLETE`: a template, or a field for a tag that templates or templated texts use, with the known names that are like it. `fieldChanges` lists, the newest first, which fields appeared in posts, vanished, or changed their kind, each with an event that shows it.
      */
     get: operations['getReadiness'];
     put?: never;
@@ -1051,6 +1051,26 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  ping: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A test post, asked for by pingWebhook
+     * @description A test post, asked for by pingWebhook. Answer any 2xx within 15 seconds; what else comes back, or nothing, is tried again nine times within three days.
+     */
+    post: operations['onPing'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface components {
   schemas: {
@@ -1182,7 +1202,7 @@ export interface components {
          */
         webhookUrl: string;
       };
-      /** @description In which numbers, dates and amounts are written (BCP 47). */
+      /** @description In which numbers, dates and amounts are written, and signature requests that name none, where it is one of theirs (BCP 47). */
       language?: string;
       /** @description In which times are written (IANA). */
       timeZone?: string;
@@ -1205,7 +1225,7 @@ export interface components {
        * @example document
        */
       icon?: string;
-      /** @description In which numbers, dates and amounts are written (BCP 47). */
+      /** @description In which numbers, dates and amounts are written, and signature requests that name none, where it is one of theirs (BCP 47). */
       language?: string;
       /** @description In which times are written (IANA). */
       timeZone?: string;
@@ -2289,6 +2309,22 @@ export interface components {
          * @constant
          */
         truncated?: true;
+      };
+    };
+    PingEvent: {
+      /** @constant */
+      type: 'ping';
+      /**
+       * Format: date-time
+       * @description When it happened.
+       */
+      timestamp: string;
+      data: {
+        /**
+         * @description The `webhook_id` of a webhook, or the `owc_...` of a workflow’s.
+         * @example whk_6d1cZ0fXy2Qa8LmNpRsT
+         */
+        webhook_id: string;
       };
     };
     CreateResult: {
@@ -7244,10 +7280,7 @@ export interface operations {
   renewPreview: {
     parameters: {
       query?: never;
-      header?: {
-        /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer. 1 to 255 printable ASCII characters, such as a UUID. */
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-      };
+      header?: never;
       path: {
         /** @description `wkf_` and 20 letters and digits. */
         wkf_id: string;
@@ -7266,7 +7299,6 @@ export interface operations {
       201: {
         headers: {
           'X-Correlation-Id': components['headers']['CorrelationId'];
-          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -7444,17 +7476,24 @@ export interface operations {
   receiveSourceEvent: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Makes a repeat harmless: the same key with the same body gets the first answer and starts nothing; with another body it is refused. */
+        'Idempotency-Key'?: string;
+        /** @description Does the same where no `Idempotency-Key` is sent: services that send Standard Webhooks set it. */
+        'webhook-id'?: string;
+      };
       path: {
         /** @description What stands behind `/in/` in the webhookUrl of a source. */
         secret: string;
       };
       cookie?: never;
     };
-    /** @description The bytes of the file, as they are. */
+    /** @description A JSON object of any members, as `application/json` or any other kind of JSON. `text/plain` is read as JSON too, and `application/x-www-form-urlencoded` as a form: each member is a name, or a single member `payload` holds the JSON. */
     requestBody: {
       content: {
-        'application/json': Blob;
+        'application/json': {
+          [key: string]: unknown;
+        };
       };
     };
     responses: {
@@ -8981,6 +9020,43 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['AutomationFailedEvent'];
+      };
+    };
+    responses: {
+      /** @description It was taken, as with any other 2xx. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The address is gone: the webhook is disabled at once. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPing: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The event’s id: the same on every attempt and replay. Act once per id. */
+        'webhook-id': string;
+        /** @description When this attempt was made, in seconds of Unix time. */
+        'webhook-timestamp': string;
+        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64; two of them, with a space between, for a day after a rotation. */
+        'webhook-signature': string;
+        'webhook-replay'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PingEvent'];
       };
     };
     responses: {

@@ -5,7 +5,6 @@ import { db } from '@/lib/core/db';
 import { defineErrors } from '@/lib/core/errors';
 import { type AnyOperation, operation } from '@/lib/core/operation';
 import { operations } from '@/lib/domain/operations';
-import { makeAccount } from '@/lib/testing/account';
 import { anyone } from '@/lib/testing/auth';
 import { nobody } from '@/lib/testing/nobody';
 import { makeWorld, statesByPathMember } from '@/lib/testing/world';

@@ -9,7 +9,7 @@ import { makeWorkflow, offerPost } from '@/lib/testing/workflows';
 import { insertEvents } from './store';
 import { repeatHashOf } from './take-post';
 
-test('a repeat that another process keeps at the same moment starts nothing, and is told of that one when it comes again', async () => {
+test('a repeat that another process keeps at the same moment starts nothing, and is told of that one', async () => {
   const { account, key } = await makeAccount();
   const { secret, workflow } = await makeWorkflow({ key, accountId: account.id });
   const source = await db().source.findUniqueOrThrow({ where: { workflowId: workflow.id } });
@@ -24,6 +24,7 @@ test('a repeat that another process keeps at the same moment starts nothing, and
     return [answer, await untilBlocked(tx, answer)] as const;
   }).then(async ([answer, state]) => [await answer, state] as const);
   expect(state).toBe('waits');
+  expect([answer.status, answer.json]).toEqual([202, { eventId: first.id, automationId: first.automationId, status: 'queued' }]);
   expect(await db().automation.count({ where: { workflowId: workflow.id } })).toBe(0);
   expect(await db().sourceEvent.findMany({ where: { workflowId: workflow.id } })).toMatchObject([{ id: first.id }]);
   expect((await repeat()).json).toEqual({ eventId: first.id, automationId: first.automationId, status: 'queued' });

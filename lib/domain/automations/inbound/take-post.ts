@@ -38,11 +38,16 @@ type Answer = Taken | FirstAnswer | 'archived';
 
 /** Posts that come at once are kept by one transaction: each is answered after its commit. */
 const group = groupCommit<Incoming, Answer>({
-  commit: (posts) => transaction((tx) => keep(tx, posts)),
+  commit: (posts) => keepOnce(posts).catch((error) => (error instanceof KeptElsewhere ? keepOnce(posts) : Promise.reject(error))),
   // One of two repeats would be told of the other before that one is kept.
   clash: (one, other) => one.repeatHash !== null && one.repeatHash === other.repeatHash,
   maxSize: 100,
 });
+
+/** Another process was faster with a repeat; who looks again finds what it kept. */
+class KeptElsewhere extends Error {}
+
+const keepOnce = (posts: readonly Incoming[]): Promise<Answer[]> => transaction((tx) => keep(tx, posts));
 
 async function keep(tx: Tx, posts: readonly Incoming[]): Promise<Answer[]> {
   const first = await findRepeats(
@@ -76,7 +81,7 @@ async function store(tx: Tx, kept: readonly { incoming: Incoming; taken: Taken; 
     const { sourceId, workflowId, accountId } = source;
     return { id: eventId, sourceId, workflowId, accountId, payload: post.text, bytes, bodyHash, repeatHash, ...taken, createdAt };
   });
-  if ((await insertEvents(tx, events)) < events.length) throw new Error('Another process has kept a repeat of one of these posts.');
+  if ((await insertEvents(tx, events)) < events.length) throw new KeptElsewhere('Another process has kept a repeat of one of these posts.');
   const runs = kept.flatMap(({ incoming: { source }, taken: { eventId, automationId }, version }) => {
     const { workflowId, accountId, isTest } = source;
     return automationId

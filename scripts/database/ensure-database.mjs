@@ -10,12 +10,14 @@ import { databaseUser } from './database-user.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 
 const START_ATTEMPTS = 20;
+const LOOK_MS = 2000;
 const DATABASE = 'paraph';
 const STARTING = ['ECONNREFUSED', '57P03'];
 
 /**
  * Answers when the server of this data folder is up and holds the database.
  * `started` tells whether this call brought it up; `settings` are server options such as `{ fsync: 'off' }`.
+ * `keepUp` starts it again, on its port, whenever it has died, until `stop`.
  */
 export async function ensureDatabase({ folder, settings = {}, say = () => {} }) {
   const cluster = path.join(folder, 'postgres');
@@ -31,7 +33,17 @@ export async function ensureDatabase({ folder, settings = {}, say = () => {} }) 
   const port = running?.port ?? (await start(server));
   const address = (database) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
   await createDatabase(address('postgres'), folder);
-  return { url: address(DATABASE), started: !running, stop: () => stop(server), isUsed: () => hasSessions(address('postgres')) };
+  let looks;
+  return {
+    url: address(DATABASE),
+    started: !running,
+    keepUp: () => (looks = keepUp(server, port, say)),
+    stop() {
+      clearInterval(looks);
+      stop(server);
+    },
+    isUsed: () => hasSessions(address('postgres')),
+  };
 }
 
 function initialise(server, password) {
@@ -48,10 +60,10 @@ function initialise(server, password) {
   }
 }
 
-async function start(server) {
+async function start(server, wanted) {
   const log = path.join(server.cluster, 'server.log');
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
+    const port = wanted ?? (await freePort());
     const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...server.settings };
     const options = [`-p ${port}`, ...Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)].join(' ');
     try {
@@ -66,6 +78,18 @@ async function start(server) {
       await sleep(250);
     }
   }
+}
+
+/** Whoever is connected comes back to the same address. */
+function keepUp(server, port, say) {
+  let starting = false;
+  return setInterval(async () => {
+    if (starting || runningServer(server.cluster)) return;
+    starting = true;
+    say('The embedded PostgreSQL has ended by itself, and is started again.');
+    await start(server, port).catch((error) => say(error.message));
+    starting = false;
+  }, LOOK_MS);
 }
 
 function stop(server) {

@@ -33,6 +33,7 @@ async function launch() {
   await portIsFree(Number(env.PORT), env.HOST);
   if (!env.DATABASE_URL) {
     database = await ensureDatabase({ folder: env.DATA_DIR, say: console.log });
+    database.keepUp();
     env = { ...env, DATABASE_URL: database.url };
   }
   await buildStale(['client', 'bundles'], console.log);

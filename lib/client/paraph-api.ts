@@ -7296,7 +7296,7 @@ export interface operations {
     };
     responses: {
       /** @description The preview. */
-      201: {
+      200: {
         headers: {
           'X-Correlation-Id': components['headers']['CorrelationId'];
           RateLimit: components['headers']['RateLimit'];
@@ -8478,7 +8478,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/octet-stream': Blob;
+          '*/*': Blob;
         };
       };
       /** @description The part that Range asks for. */
@@ -8494,7 +8494,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/octet-stream': Blob;
+          '*/*': Blob;
         };
       };
       /** @description Not changed since the ETag that If-None-Match names. */

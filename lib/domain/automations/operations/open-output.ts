@@ -17,7 +17,7 @@ export const openOutput = operation({
   limits: { policy: 'call', by: ['link'] },
   docs: openOutputDocs,
   input: z.strictObject({ token: z.string().meta({ description: 'What the link ends in.' }) }),
-  output: streamedFile('application/octet-stream'),
+  output: streamedFile('*/*'),
   errors: [],
   run: async (_, { scope: file }) => streamed(file),
 });

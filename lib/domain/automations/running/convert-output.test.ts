@@ -37,7 +37,7 @@ test('without LibreOffice a run that needs a PDF fails at once, with the line th
   const { run, key, workflow } = await ranOnce();
   expect(run).toMatchObject({
     status: 'failed',
-    error: { code: 'converter_missing', advice: INSTALL_LINE, step: { kind: 'convert' } },
+    error: { code: 'converter_missing', advice: `${INSTALL_LINE} Then retry the automation.`, step: { kind: 'convert' } },
     steps: [{ status: 'done' }, { status: 'failed', attempts: 1 }],
     outputs: [{ fileId: expect.any(String), pdfFileId: null }],
   });

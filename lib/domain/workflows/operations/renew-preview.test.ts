@@ -4,7 +4,7 @@ import { keepSample, previewed, readPreview } from '@/lib/testing/previews';
 test('201 with a new address; the one before is as unknown as one that never was', async () => {
   const { previewUrl, renew } = await previewed();
   const { status, json } = await renew();
-  expect([status, json]).toEqual([201, { previewUrl: expect.stringMatching(/\/preview\/doc_/), showsSample: false }]);
+  expect([status, json]).toEqual([200, { previewUrl: expect.stringMatching(/\/preview\/doc_/), showsSample: false }]);
   expect(json.previewUrl).not.toBe(previewUrl);
   await expect(readPreview(previewUrl)).rejects.toMatchObject({ status: 404, code: 'not_found' });
   expect((await readPreview(json.previewUrl)).workflow).toBe('Offers');

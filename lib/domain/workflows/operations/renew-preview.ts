@@ -18,7 +18,7 @@ export const renewPreview = operation({
   api: 'workflow',
   summary: 'Give a document’s preview a new address',
   effect: 'write',
-  success: 201,
+  success: 200,
   auth: byDocument('workflows.edit'),
   body: 'json',
   bodyMayBeEmpty: true,

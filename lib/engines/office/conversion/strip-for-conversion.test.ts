@@ -91,3 +91,32 @@ it.each([
   expect(settings.match(/<w:revisionView[^>]*>/g)).toEqual(['<w:revisionView w:markup="0"/>']);
   expect(settings).toMatch(/<\/w:settings>$/);
 });
+
+const notesPart = (kind: 'footnote' | 'endnote', notes: Record<string, string>) => ({
+  name: `word/${kind}s.xml`,
+  contents: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:${kind}s ${main}><w:${kind} w:type="separator" w:id="-1"><w:p/></w:${kind}><w:${kind} w:type="continuationSeparator" w:id="0"><w:p/></w:${kind}>${Object.entries(
+    notes,
+  )
+    .map(([id, text]) => `<w:${kind} w:id="${id}">${paragraph(text)}</w:${kind}>`)
+    .join('')}</w:${kind}s>`,
+  type: `application/vnd.openxmlformats-officedocument.wordprocessingml.${kind}s+xml`,
+  relationship: { id: 'rIdNotes', kind: `${kind}s` },
+});
+
+it.each(['footnote', 'endnote'] as const)('numbers each %s in the order of its references, with what it says', (kind) => {
+  const reference = (id: number) => paragraphOf(`<w:r><w:${kind}Reference w:id="${id}"/></w:r>`);
+  const stripped = stripForConversion(
+    docx([1, 2, 4, 5, 3].map(reference).join(''), { parts: [notesPart(kind, { 1: 'First', 2: 'Nut', 3: 'Last', 4: 'Bolt', 5: 'Nail', 9: 'Nowhere' })] }),
+  );
+  const ids = [...bodyOf(stripped).matchAll(/Reference w:id="(\d+)"/g)].map(([, id]) => id);
+  const notes = [...partOf(stripped, `word/${kind}s.xml`).matchAll(/<w:\w+ w:id="(\d+)">[\s\S]*?<w:t[^>]*>(\w+)</g)];
+  const said = new Map(notes.map(([, id, text]) => [id, text]));
+  expect(ids).toEqual(['2', '3', '4', '5', '6']);
+  expect(ids.map((id) => said.get(id))).toEqual(['First', 'Nut', 'Bolt', 'Nail', 'Last']);
+  expect(said.get('7')).toBe('Nowhere');
+});
+
+it('leaves marks of comments out', () => {
+  const marks = '<w:commentRangeStart w:id="0"/><w:r><w:t>x</w:t></w:r><w:commentRangeEnd w:id="0"/><w:r><w:commentReference w:id="0"/></w:r>';
+  expect(bodyOf(stripForConversion(docx(paragraphOf(marks))))).not.toContain('w:comment');
+});

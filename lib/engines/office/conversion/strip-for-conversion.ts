@@ -2,6 +2,7 @@ import type { OfficePackage } from '../package/office-package.ts';
 import { openPackage } from '../package/open-package.ts';
 import { type Relationship, relationshipKind } from '../package/relationships.ts';
 import { withoutAttribute } from '../xml/attributes.ts';
+import { orderNotes } from './order-notes.ts';
 import { refuseDocumentTypes } from './refuse-document-types.ts';
 import { showFinalText } from './show-final-text.ts';
 import { stripFields } from './strip-fields.ts';
@@ -23,6 +24,8 @@ const ACTIVE = new Set([
 const VECTOR = /\.svgz?$/i;
 /** Elements that lead to another document, and pictures named by their address instead of a relationship. */
 const OTHER_DOCUMENTS = /<w:(altChunk|subDoc)\b(?:[^>]*\/>|[\s\S]*?<\/w:\1>)/g;
+/** Comments are not printed, and LibreOffice gives the notes after one to the wrong references. */
+const COMMENTS = /<w:comment(?:RangeStart|RangeEnd|Reference)\b[^>]*\/>/g;
 const PICTURE = /<v:(?:imagedata|fill|stroke|image)\b[^>]*>/g;
 const PICTURE_ADDRESSES = ['src', 'o:href', 'o:althref'];
 const TEXT = /^(?:word|ppt|docProps)\/.*\.(?:xml|vml)$/i;
@@ -36,11 +39,15 @@ export function stripForConversion(bytes: Uint8Array): Uint8Array {
     if (!TEXT.test(name)) continue;
     const xml = office.text(name);
     const stripped = stripFields(
-      xml.replace(OTHER_DOCUMENTS, '').replace(PICTURE, (open) => PICTURE_ADDRESSES.reduce(withoutAttribute, open)),
+      xml
+        .replace(OTHER_DOCUMENTS, '')
+        .replace(COMMENTS, '')
+        .replace(PICTURE, (open) => PICTURE_ADDRESSES.reduce(withoutAttribute, open)),
       name,
     );
     if (stripped !== xml) office.write(name, stripped);
   }
+  orderNotes(office);
   showFinalText(office);
   return office.save();
 }

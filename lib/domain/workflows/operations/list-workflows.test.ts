@@ -27,6 +27,7 @@ async function madeWith(key: string, accountId: string, count: number): Promise<
 test('without a limit the whole list as an array, newest first, each as it is shown alone', async () => {
   const { key, account } = await makeAccount();
   const ids = await madeWith(key, account.id, 2);
+  setClock(() => new Date(Date.UTC(2026, 10, 1, 13)));
   const { workflow } = await makeWorkflow({ key, accountId: account.id, body: { outgoingWebhook: { webhookUrl: 'https://example.com/x' } } });
   const { status, json, headers } = await list(key);
   expect([status, idsIn(json), headers.get('link')]).toEqual([200, [workflow.id, ...ids], null]);

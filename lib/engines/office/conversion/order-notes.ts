@@ -1,5 +1,5 @@
 import type { OfficePackage } from '../package/office-package.ts';
-import { relationshipKind } from '../package/relationships.ts';
+import { partBeside } from './part-beside.ts';
 
 const KINDS = ['footnote', 'endnote'] as const;
 /** Below it stand the lines that part notes from the text. */
@@ -11,12 +11,8 @@ const FIRST_ID = 2;
  */
 export function orderNotes(office: OfficePackage): void {
   for (const kind of KINDS) {
-    const notes = office
-      .relationships(office.mainPart)
-      .all()
-      .find((relationship) => !relationship.isExternal && relationshipKind(relationship) === `${kind}s`);
-    const part = notes && office.relationships(office.mainPart).partOf(notes);
-    if (!part || !office.has(part)) continue;
+    const part = partBeside(office, `${kind}s`);
+    if (!part) continue;
     const reference = new RegExp(`(<w:${kind}Reference\\b[^>]*?\\sw:id=")(-?\\d+)(")`, 'g');
     const text = office.text(office.mainPart);
     const order = new Map<string, string>();

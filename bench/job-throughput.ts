@@ -129,6 +129,7 @@ const madeRequest = (): NewRequest => ({
   senderName: 'Sam Sender',
   senderEmail: 'sam@sender.example',
   senderVerified: true,
+  senderProvenAt: null,
   senderSigns: false,
   requestTokenHash: 'x',
   linkGeneration: 1,

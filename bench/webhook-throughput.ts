@@ -56,7 +56,7 @@ async function delivered(accounts: number): Promise<{ announced: number; deliver
 
 async function withEvents(email: string, count: number): Promise<void> {
   const createdAt = new Date();
-  const account = await transaction((tx) => createPerson(tx, { name: 'Sam Sender', email, isOperator: false, createdAt }));
+  const account = await transaction((tx) => createPerson(tx, { name: 'Sam Sender', email, isOperator: false, createdAt, provenAt: createdAt }));
   await transaction((tx) => insertEndpoint(tx, { id: `whk_${account.id}`, accountId: account.id, topic: 'requests', url: sink, events: null, at: createdAt }));
   const make = () =>
     transaction(async (tx) => {
@@ -83,6 +83,7 @@ const madeRequest = (id: string, accountId: string, createdAt: Date): NewRequest
   senderName: 'Sam Sender',
   senderEmail: 'sam@sender.example',
   senderVerified: true,
+  senderProvenAt: null,
   senderSigns: false,
   requestTokenHash: 'x',
   linkGeneration: 1,

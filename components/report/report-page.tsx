@@ -29,7 +29,7 @@ export function ReportPage({ view, messages = messagesFor(view.language) }: { vi
         <p>{words.explains}</p>
         <form method="post" action={`/sign/${view.token}/report/send`} className="grid gap-3">
           <TextArea name="note" label={words.note} hint={words.noteHint} maxLength={500} />
-          <Checkbox name="block" value="1" label={words.block} defaultChecked />
+          {view.mayBlock ? <Checkbox name="block" value="1" label={words.block} defaultChecked /> : null}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <Button kind="primary" type="submit" className="w-full md:w-auto">
               {words.submit}

@@ -20,7 +20,7 @@ const formsOf = (page: React.ReactElement) => formsIn(renderToStaticMarkup(page)
 const anna = { name: 'Anna Berg', email: 'anna@example.com' };
 const ben = { name: 'Ben Carter', email: 'ben@example.com', verified: true };
 const messages = messagesFor('en');
-const shared = { token: 't', language: 'en' as const, title: 'Agreement', sender: ben };
+const shared = { token: 't', language: 'en' as const, title: 'Agreement', sender: ben, proven: true };
 const times = { createdAt: '2026-11-01T00:00:00Z', expiresAt: '2026-11-15T00:00:00Z', signedAt: null };
 const page = { number: 1, width: 595, height: 842, lines: [{ text: 'We agree.', x: 0.1, y: 0.1, width: 0.3, height: 0.02 }] };
 
@@ -51,10 +51,14 @@ test('the page of a dead link asks for a new one only where one can be had, and 
 });
 
 test('the report stops the sender’s mail unless told otherwise, and is sent once', () => {
-  const html = renderToStaticMarkup(<ReportPage view={{ ...shared, state: 'ready' }} />);
+  const html = renderToStaticMarkup(<ReportPage view={{ ...shared, state: 'ready', mayBlock: true }} />);
   expect(formsIn(html)).toEqual(['post /sign/t/report/send note block']);
   expect(html).toMatch(/type="checkbox"[^>]*name="block" checked/);
-  expect(formsOf(<ReportPage view={{ ...shared, state: 'reported' }} />)).toEqual([]);
+  expect(formsOf(<ReportPage view={{ ...shared, state: 'reported', mayBlock: true }} />)).toEqual([]);
+});
+
+test('a link that was not mailed offers to stop nobody’s mail', () => {
+  expect(formsOf(<ReportPage view={{ ...shared, state: 'ready', mayBlock: false }} />)).toEqual(['post /sign/t/report/send note']);
 });
 
 const ready: ReadyView = {

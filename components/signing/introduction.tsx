@@ -33,12 +33,13 @@ export function Introduction({ view, messages: all }: { view: ReadyView; message
           {isOwn ? null : (
             <Fact name={messages.from}>
               {sender.name} <span className="text-ink-quiet">{sender.email}</span>{' '}
-              <span className={sender.verified ? 'text-success' : 'text-warning'}>({sender.verified ? messages.verified : messages.unverified})</span>
+              <Standing isProven={sender.verified} words={senderStanding(sender, messages)} />
             </Fact>
           )}
           <Fact name={messages.signingAs}>
             {person.name ? `${person.name} ` : ''}
-            <span className="text-ink-quiet">{person.email}</span>
+            <span className="text-ink-quiet">{person.email}</span>{' '}
+            <Standing isProven={view.proven} words={view.proven ? messages.byMailedLink : messages.unverified} />
           </Fact>
           <Fact name={messages.expires}>
             <LocalTime iso={view.expiresAt} language={view.language} />
@@ -60,6 +61,14 @@ export function Introduction({ view, messages: all }: { view: ReadyView; message
 
 const problemText = (code: string, { problems }: Messages['signing']): string =>
   Object.hasOwn(problems, code) ? problems[code as keyof typeof problems] : problems.other;
+
+/** A name is what the sender says; of the address it is known whether it is theirs. */
+function senderStanding({ name, email, verified }: ReadyView['sender'], messages: Messages['signing']): string {
+  if (name === email) return verified ? messages.verified : messages.unverified;
+  return verified ? messages.namedVerified : messages.namedUnverified;
+}
+
+const Standing = ({ isProven, words }: { isProven: boolean; words: string }) => <span className={isProven ? 'text-success' : 'text-warning'}>({words})</span>;
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -17,7 +17,7 @@ export function QuietPage({ view, messages }: { view: QuietView; messages: Messa
       <Panel>
         <h1 className="font-serif text-2xl font-semibold">{text.title}</h1>
         <p>
-          <SentenceWithTime text={text.body} values={{ sender: sender.name, title }} iso={view.at} language={view.language} />
+          <SentenceWithTime text={text.body} values={{ sender: sender.name, email: sender.email, title }} iso={view.at} language={view.language} />
         </p>
         {view.state === 'finishing' ? (
           <p>

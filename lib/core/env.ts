@@ -22,6 +22,11 @@ const schema = z.object({
   LIBREOFFICE_DIR: z.string().startsWith('/', 'must be an absolute path, such as /opt/libreoffice/program').optional(),
   APPLICATION_KEY: z.string().min(32, 'must have at least 32 characters; leave it out to have one made'),
   LINK_SECRET: z.string().min(32, 'must have at least 32 characters; leave it out to have one made'),
+  LINK_SECRET_PREVIOUS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.string().min(32, 'must have at least 32 characters each, separated by commas'))),
   SEAL_NAME: z.string().min(1).max(64).default('Paraph'),
   SEAL_CERTIFICATE_FILE: z.string().min(1).optional(),
   SEAL_KEY_FILE: z.string().min(1).optional(),

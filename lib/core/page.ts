@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { env } from './env';
-import { hmacSha256, sameSecret } from './ids';
+import { isOwnToken, linkMac, type Mac } from './link-secret';
 
 export const maxPageSize = 200;
 /** Where nobody says how many. */
@@ -38,11 +37,11 @@ export const wholeInput = <T extends readonly [z.ZodType, ...z.ZodType[]]>(longe
 });
 
 /** A stranger's values would reach a query: only what was sealed here is read. */
-const sealOf = (place: string): string => hmacSha256(env().LINK_SECRET, `cursor\n${place}`).subarray(0, 16).toString('base64url');
+const sealOf = (place: string, mac: Mac = linkMac): string => mac(`cursor\n${place}`).subarray(0, 16).toString('base64url');
 
 function decoded(text: string): unknown {
   const [place = '', seal = ''] = text.split('.');
-  return sameSecret(seal, sealOf(place)) ? JSON.parse(Buffer.from(place, 'base64url').toString('utf8')) : null;
+  return isOwnToken(seal, (mac) => sealOf(place, mac)) ? JSON.parse(Buffer.from(place, 'base64url').toString('utf8')) : null;
 }
 
 /** Where a page ended, for the next request. */

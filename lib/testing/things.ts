@@ -3,13 +3,14 @@ import { newId } from '@/lib/core/ids';
 import { getUploadUrl } from '@/lib/domain/files/operations/get-upload-url';
 import { shareToken } from '@/lib/domain/files/share-link';
 import { sharePdf } from '@/lib/domain/files/share-pdf';
-import { confirmToken, copyKey, downloadTicket, signingToken, statusKey } from '@/lib/domain/signatures/links';
+import { confirmToken, copyKey, downloadTicket, statusKey } from '@/lib/domain/signatures/links';
 import { previewKey } from '@/lib/domain/workflows/preview-link';
 import { serve } from '@/lib/surfaces/http/serve';
 import { completedRun } from './automations';
 import { call } from './call';
 import { putDelivery } from './deliveries';
 import { createKeyless } from './keyless';
+import { tokenFor } from './party-link';
 import { plainPdf } from './plain-pdf';
 import { listenTo } from './receiver';
 import { createRequest, sign } from './signing';
@@ -54,7 +55,7 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
     { name: 'token', of: 'output link', value: automation.OUTPUT_TOKEN, isSecret: true },
     { name: 'key_id', of: 'key', value: ownKey.id },
     { name: 'message_id', of: 'email', value: message.id },
-    { name: 'token', of: 'signing link', value: signingToken(openRow, 'signer'), isSecret: true },
+    { name: 'token', of: 'signing link', value: tokenFor(openRow, 'signer'), isSecret: true },
     { name: 'token', of: 'confirmation link', value: confirmToken(keylessRow), isSecret: true },
     { name: 'token', of: 'shared file', value: shareToken({ id: file.id, shareGeneration: 1 }), isSecret: true },
     { name: 'k', of: 'status link', value: statusKey(openRow), isSecret: true },

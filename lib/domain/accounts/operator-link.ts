@@ -38,7 +38,8 @@ export async function isOperatorLinkAlive(token: string): Promise<boolean> {
 }
 
 /**
- * Makes the person with this address the operator, and signs their browser in. Throws `link_dead` where the link was
+ * Makes the person with this address the operator, and signs their browser in; that the address is theirs only a mail can
+ * show. Throws `link_dead` where the link was
  * used or has ended, `has_operator` where one was made in another way meanwhile.
  */
 export async function becomeOperator(link: string, { name, email }: { name: string; email: string }): Promise<{ token: string; expires: Date }> {
@@ -47,8 +48,8 @@ export async function becomeOperator(link: string, { name, email }: { name: stri
   return transaction(async (tx) => {
     if (!(await takeSignInToken(tx, identifier, sha256(link), at))) throw accountErrors.signInLinkDead();
     if (await isOperatorKnown(tx)) throw accountErrors.hasOperator();
-    if (known) await promotePerson(tx, email, name, at);
-    const personId = known?.id ?? (await createPerson(tx, { name, email, isOperator: true, createdAt: at, emailVerified: at })).ownerId;
+    if (known) await promotePerson(tx, email, name);
+    const personId = known?.id ?? (await createPerson(tx, { name, email, isOperator: true, createdAt: at, provenAt: null })).ownerId;
     return startSession(tx, personId);
   });
 }

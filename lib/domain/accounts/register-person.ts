@@ -6,7 +6,7 @@ import { createPerson, findPersonByEmail } from './store';
 export async function registerPerson({ email, name }: { email: string; name: string | null }) {
   try {
     const at = now();
-    return (await transaction((tx) => createPerson(tx, { name, email, isOperator: false, createdAt: at, emailVerified: at }))).owner;
+    return (await transaction((tx) => createPerson(tx, { name, email, isOperator: false, createdAt: at, provenAt: at }))).owner;
   } catch (error) {
     // Two links of one address, confirmed at once: the other made the person.
     const person = await findPersonByEmail(email);

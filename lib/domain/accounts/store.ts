@@ -29,21 +29,25 @@ type KeyInUse = {
 export const touchKey = (id: string, at: Date) =>
   db().apiKey.updateMany({ where: { id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: at } }] }, data: { lastUsedAt: at } });
 
-export type AccountWithOwner = { id: string; monthlyLimit: number | null; owner: { id: string; name: string | null; email: string } };
+/** `provenAt`: when the owner last proved the address; null where they have not. */
+export type AccountWithOwner = { id: string; monthlyLimit: number | null; owner: { id: string; name: string | null; email: string; provenAt: Date | null } };
 
 /** An account and whose it is. One statement: every request that is made asks for it. */
 export async function findAccount(id: string): Promise<AccountWithOwner> {
-  const [row] = await db().$queryRaw<{ monthlyLimit: number | null; ownerId: string; ownerName: string | null; ownerEmail: string }[]>`
-    SELECT accounts.monthly_limit AS "monthlyLimit", people.id AS "ownerId", people.name AS "ownerName", people.email AS "ownerEmail"
+  const [row] = await db().$queryRaw<OwnedRow[]>`
+    SELECT accounts.monthly_limit AS "monthlyLimit", people.id AS "ownerId", people.name AS "ownerName", people.email AS "ownerEmail",
+      people.email_verified AS "ownerProvenAt"
     FROM accounts JOIN people ON people.id = accounts.owner_id WHERE accounts.id = ${id}`;
   if (!row) throw new Error(`There is no account ${id}`);
-  return { id, monthlyLimit: row.monthlyLimit, owner: { id: row.ownerId, name: row.ownerName, email: row.ownerEmail } };
+  return { id, monthlyLimit: row.monthlyLimit, owner: { id: row.ownerId, name: row.ownerName, email: row.ownerEmail, provenAt: row.ownerProvenAt } };
 }
+
+type OwnedRow = { monthlyLimit: number | null; ownerId: string; ownerName: string | null; ownerEmail: string; ownerProvenAt: Date | null };
 
 export const findPersonByEmail = (email: string) => db().person.findUnique({ where: { email }, include: { accounts: { where: { kind: 'person' } } } });
 
-/** Without a name, as a sign-in link tells an address only. `emailVerified` is when the address was proved. */
-export type NewPerson = { name: string | null; email: string; isOperator: boolean; createdAt: Date; emailVerified?: Date | null };
+/** Without a name, as a sign-in link tells an address only. `provenAt` is when the person proved the address, where they did. */
+export type NewPerson = { name: string | null; email: string; isOperator: boolean; createdAt: Date; provenAt: Date | null };
 
 /** A person and their personal account, together or not at all. */
 export async function createPerson(tx: Tx, person: NewPerson) {
@@ -110,9 +114,11 @@ const nameInAddress = (email: string): string => email.slice(0, email.lastIndexO
 
 export const isOperatorKnown = async (tx: Tx): Promise<boolean> => (await tx.person.count({ where: { isOperator: true } })) > 0;
 
-/** Makes somebody who is known already an operator, whose address counts as proved. */
-export const promotePerson = (tx: Tx, email: string, name: string | null, at: Date) =>
-  tx.person.updateMany({ where: { email }, data: { isOperator: true, emailVerified: at, name } });
+/** Makes somebody who is known already an operator. */
+export const promotePerson = (tx: Tx, email: string, name: string | null) => tx.person.updateMany({ where: { email }, data: { isOperator: true, name } });
+
+/** Notes that a person has just shown that the address is theirs. */
+export const provePerson = (id: string, at: Date) => db().person.update({ where: { id }, data: { provenAt: at } });
 
 export type NewKey = {
   id: string;

@@ -49,7 +49,7 @@ const outputSignature = z
     status: z.enum(statuses).nullable().meta({ description: 'Of the signature request, as it is now.' }),
     signerLink: address
       .nullable()
-      .meta({ description: 'With delivery `link`, for whoever may run the workflow and until it is signed: pass it on to the signer.' }),
+      .meta({ description: 'With delivery `link` or a test key, for whoever may run the workflow and until it is signed: pass it on to the signer.' }),
   })
   .meta({ id: 'OutputSignature' });
 

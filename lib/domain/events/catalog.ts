@@ -27,7 +27,8 @@ const announced = <Line extends ReturnType<typeof line>>(announcedAs: string, li
 const party = z.enum(['sender', 'signer']);
 const nothing = z.strictObject({});
 const trace = z.strictObject({ ip: z.string(), userAgent: z.string() });
-const act = trace.extend({ party });
+/** `way`: how the link went by which it was done (`signatures/link-ways.ts`), which says what it proves. */
+const act = trace.extend({ party, way: z.enum(['mailed', 'confirmed', 'returned', 'shown', 'unsure']).optional() });
 const creation = trace.extend({
   apiKeyId: z.string().nullable(),
   signerEmail: z.string(),

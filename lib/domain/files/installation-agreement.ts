@@ -49,5 +49,8 @@ export const otherSecretsProblem = (names: readonly string[], folder: string): s
   [
     `Not the ${names.join(' and ')} that this installation was made with: private links and sealed data would be dead.`,
     `Restore secrets.json in ${folder}, or set ${names.join(' and ')} as before.`,
+    ...(names.includes('LINK_SECRET')
+      ? ['Where LINK_SECRET was changed on purpose, put the one before into LINK_SECRET_PREVIOUS: links that are out go on working.']
+      : []),
     'Only where you have changed them on purpose, run once: npm run admin -- storage adopt',
   ].join('\n');

@@ -124,6 +124,19 @@ test.each(['APPLICATION_KEY', 'LINK_SECRET'] as const)('another %s than at the f
   expect(problem).not.toContain('another-secret');
 });
 
+test('a LINK_SECRET that was changed is let in while the one before is given, and from then on alone; the one before no longer', async () => {
+  await fresh();
+  await checkInstallation();
+  const before = env().LINK_SECRET;
+  const after = 'another-secret-of-more-than-32-characters';
+  withEnv({ LINK_SECRET: after, LINK_SECRET_PREVIOUS: ['yet-another-one-of-more-than-32-characters', before] });
+  await checkInstallation();
+  withEnv({ LINK_SECRET: after, LINK_SECRET_PREVIOUS: [] });
+  await checkInstallation();
+  withEnv({ LINK_SECRET: before });
+  expect(await refusal()).toMatch(/Not the LINK_SECRET that/);
+});
+
 test('what the operator adopts is refused no longer, whatever was wrong', async () => {
   await fresh();
   await checkInstallation();

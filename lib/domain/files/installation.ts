@@ -4,7 +4,7 @@ import { hmacSha256, randomBase62, sameSecret } from '@/lib/core/ids';
 import { readFolderMark, readStorageMark, storageHasBlobs, writeFolderMark, writeStorageMark } from '@/lib/engines/storage/installation-marks';
 import { storage } from '@/lib/engines/storage/storage';
 import { agreementOf, foreignProblem, type Marks, otherSecretsProblem, type Places, unmatchedProblem } from './installation-agreement';
-import { findInstallation, hasBlobs, insertInstallation, replaceInstallation } from './store';
+import { findInstallation, hasBlobs, insertInstallation, noteLinkSecret, replaceInstallation } from './store';
 
 /** Database and files, or the secrets, are not those that belong together. The message says what to do. */
 export class InstallationProblem extends Error {
@@ -74,9 +74,13 @@ async function refuseOtherSecrets(): Promise<void> {
   const held = await findInstallation();
   if (!held) return;
   const wanted = macsOf(held.id);
+  const linkSecretIsKnown = sameSecret(held.linkSecretMac, wanted.linkSecretMac);
+  // The secret of before is still given: links live on, and the new one is that of this installation from now on.
+  const linkSecretWasChanged = !linkSecretIsKnown && env().LINK_SECRET_PREVIOUS.some((secret) => sameSecret(held.linkSecretMac, macOf(secret, held.id)));
   const other = [
     ...(sameSecret(held.applicationKeyMac, wanted.applicationKeyMac) ? [] : ['APPLICATION_KEY']),
-    ...(sameSecret(held.linkSecretMac, wanted.linkSecretMac) ? [] : ['LINK_SECRET']),
+    ...(linkSecretIsKnown || linkSecretWasChanged ? [] : ['LINK_SECRET']),
   ];
   if (other.length > 0) throw new InstallationProblem(otherSecretsProblem(other, env().dataDir));
+  if (linkSecretWasChanged) await noteLinkSecret(wanted.linkSecretMac);
 }

@@ -86,6 +86,9 @@ export async function insertInstallation(row: InstallationRow): Promise<void> {
   await db().installation.createMany({ data: [row], skipDuplicates: true });
 }
 
+/** The link secret was changed, and the installation is known by the new one. */
+export const noteLinkSecret = (linkSecretMac: string) => db().installation.updateMany({ data: { linkSecretMac } });
+
 export const replaceInstallation = (row: InstallationRow) => db().installation.upsert({ where: { only: true }, create: row, update: row });
 
 /** True for one caller, where the last sweep of storage is longer ago than that. */

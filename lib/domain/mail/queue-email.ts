@@ -15,8 +15,8 @@ type Order = {
   recipient: string;
   language: Language;
   /**
-   * What the template needs and the subject does not have; sealed where it is secret. `sender` is the address on
-   * whose behalf it is sent: a recipient who has blocked that one does not get it.
+   * What the template needs and the subject does not have; sealed where it is secret. `sender` is on
+   * whose behalf it is sent (`rules.ts`): a recipient who has blocked that one does not get it.
    */
   details?: EmailDetails;
 };

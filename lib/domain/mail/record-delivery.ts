@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { transaction } from '@/lib/core/db';
 import { asOneLine } from '@/lib/core/text/invisible';
+import { withoutTokens } from '@/lib/core/text/without-tokens';
 import { enqueue } from '@/lib/engines/queue/queue';
 import { type Report, reports } from './rules';
 import { findReported, moveEmail } from './store';
@@ -66,4 +67,4 @@ export async function recordDelivery(event: unknown): Promise<boolean> {
 }
 
 const problemOf = (sentence: string | null, said: string | undefined): string | null =>
-  sentence && [sentence, said && asOneLine(said).slice(0, maxProblemCharacters)].filter(Boolean).join(' ');
+  sentence && [sentence, said && withoutTokens(asOneLine(said)).slice(0, maxProblemCharacters)].filter(Boolean).join(' ');

@@ -1,7 +1,8 @@
 /**
  * Terminology. An *email* is one message to one recipient, of a *kind* (which template makes it). A *report* is what
  * the provider says later about an email that it took. A *suppression* is an address that gets no more mail: none at
- * all, or none on behalf of one *sender*.
+ * all, or none on behalf of one *sender*: an account, by its id, or a keyless sender, by an address that was confirmed
+ * (`signatures/sending/sender-key.ts`). An address that somebody merely claims is no sender.
  */
 export const emailStatuses = [
   'queued',

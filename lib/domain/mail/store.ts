@@ -100,10 +100,10 @@ export async function newestEmailStatus(subjectKind: string, subjectIds: readonl
 /** How many addresses want no more mail of a sender, for this reason. */
 export const countSuppressions = (tx: Tx, sender: string, reason: SuppressionReason): Promise<number> => tx.suppression.count({ where: { sender, reason } });
 
-type NewSuppression = { recipient: string; sender: string; reason: SuppressionReason; createdAt: Date };
+export type SuppressionRow = { recipient: string; sender: string; reason: SuppressionReason; requestId: string | null; createdAt: Date };
 
 /** Keeps the first reason, but for a bounce, which holds more back than any other. */
-export async function insertSuppression(tx: Tx, suppression: NewSuppression): Promise<void> {
+export async function insertSuppression(tx: Tx, suppression: SuppressionRow): Promise<void> {
   await tx.suppression.createMany({ data: [suppression], skipDuplicates: true });
   const { recipient, sender, reason } = suppression;
   if (reason === 'bounce') await tx.suppression.updateMany({ where: { recipient, sender }, data: { reason } });
@@ -113,6 +113,19 @@ export async function insertSuppression(tx: Tx, suppression: NewSuppression): Pr
 export async function findSuppressions(recipient: string, sender: string): Promise<SuppressionReason[]> {
   const rows = await db().suppression.findMany({ where: { recipient, sender: { in: ['', sender] } }, select: { reason: true } });
   return rows.map(({ reason }) => reason as SuppressionReason);
+}
+
+/** The newest addresses that get no more mail, of one recipient or of all. */
+export async function listSuppressions(recipient: string | null, limit: number): Promise<SuppressionRow[]> {
+  const where = recipient === null ? {} : { recipient };
+  const rows = await db().suppression.findMany({ where, orderBy: [{ createdAt: 'desc' }, { recipient: 'asc' }, { sender: 'asc' }], take: limit });
+  return rows.map((row) => ({ ...row, reason: row.reason as SuppressionReason }));
+}
+
+/** False where there is no such suppression. */
+export async function removeSuppression(recipient: string, sender: string): Promise<boolean> {
+  const { count } = await db().suppression.deleteMany({ where: { recipient, sender } });
+  return count === 1;
 }
 
 /**

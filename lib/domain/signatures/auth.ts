@@ -7,7 +7,7 @@ import type { Act } from '../accounts/access';
 import { openPerson } from '../accounts/auth';
 import { isWithin, permittedScopeOf } from '../accounts/scope';
 import { signatureErrors, signingErrors } from './errors';
-import { copyKey, statusKey, ticketExpiry } from './links';
+import { isKeyFor, ticketExpiry } from './links';
 import { openConfirmation } from './sending/open-confirmation';
 import { openLink } from './signing/open-link';
 import { findProvenRequest, findRequest, type RequestRow } from './store';
@@ -29,10 +29,10 @@ export const bySigningLink = capability((given) => openLink(textIn(given, 'token
 export const byConfirmationLink = capability((given) => openConfirmation(textIn(given, 'token')));
 
 /** The link of the page for people that shows the steps. */
-export const byStatusLink = capability((given) => requestWithKey(given, statusKey));
+export const byStatusLink = capability((given) => requestWithKey(given, 'status'));
 
 /** The link in an email that could not carry the signed PDF. */
-export const byMailedLink = capability((given) => requestWithKey(given, copyKey));
+export const byMailedLink = capability((given) => requestWithKey(given, 'copy'));
 
 /** The link that an agent got for some minutes. */
 export const byTicket = capability(async (given): Promise<OpenedRequest> => {
@@ -43,9 +43,9 @@ export const byTicket = capability(async (given): Promise<OpenedRequest> => {
   return { request };
 });
 
-async function requestWithKey(given: Given, keyOf: (request: RequestRow) => string): Promise<OpenedRequest> {
+async function requestWithKey(given: Given, purpose: 'status' | 'copy'): Promise<OpenedRequest> {
   const request = await findProvenRequest(textIn(given, 'request_id'));
-  if (!request || !sameSecret(textIn(given, 'k'), keyOf(request))) throw signingErrors.linkUnknown();
+  if (!request || !isKeyFor(purpose, request, textIn(given, 'k'))) throw signingErrors.linkUnknown();
   return { request };
 }
 

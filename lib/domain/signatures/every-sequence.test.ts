@@ -6,10 +6,11 @@ import { verifyChain } from '@/lib/domain/events/chain';
 import { findChainHead, listEvents } from '@/lib/domain/events/store';
 import { makeAccount } from '@/lib/testing/account';
 import { acceptConfirmation, createKeyless, refuseConfirmation } from '@/lib/testing/keyless';
+import { tokenFor } from '@/lib/testing/party-link';
 import { postForm } from '@/lib/testing/post-form';
 import { runJob } from '@/lib/testing/run-job';
 import { cancelRequest, createRequest, sign } from '@/lib/testing/signing';
-import { confirmToken, signingToken } from './links';
+import { confirmToken } from './links';
 import { allows, initialStatus, type Move, moves, type StoredStatus, statuses } from './rules';
 import { finishRequest } from './sealing/finish-request';
 import { findProvenRequest } from './store';
@@ -42,7 +43,7 @@ async function start(keyless: boolean, senderSigns: boolean) {
 }
 
 async function act(action: Action, { request, token }: Awaited<ReturnType<typeof start>>): Promise<unknown> {
-  const [sender, signer, confirmation] = [signingToken(request, 'sender'), signingToken(request, 'signer'), confirmToken(request)];
+  const [sender, signer, confirmation] = [tokenFor(request, 'sender'), tokenFor(request, 'signer'), confirmToken(request)];
   const decline = (of: string) => postForm(declineRoute, { token: of }, { reason: 'no' });
   switch (action) {
     case 'confirm':

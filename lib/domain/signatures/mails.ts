@@ -3,7 +3,9 @@ import type { Language } from '@/lib/core/i18n/languages';
 import { findAccount } from '../accounts/store';
 import { ownerOf } from '../events/owner-of';
 import { queueEmail } from '../mail/queue-email';
+import { waysOut } from './link-ways';
 import { type StoredStatus, whoseTurn } from './rules';
+import { senderKeyOf } from './sending/sender-key';
 import { sameAddress } from './sending/sender-of';
 import type { NewRequest } from './store';
 
@@ -33,14 +35,14 @@ type Mailed = { status: StoredStatus } & Pick<
 export async function mail(tx: Tx, request: Mailed, kind: RequestEmailKind, recipient: string): Promise<void> {
   if (request.isTest) return;
   const about = { subject: { kind: emailSubject, id: request.id }, owner: ownerOf(request), language: request.language as Language };
-  await queueEmail(tx, { kind, ...about, recipient, details: { sender: request.senderEmail } });
+  await queueEmail(tx, { kind, ...about, recipient, details: { sender: senderKeyOf(request) } });
 }
 
-/** Mails the private link to whose turn it is, where links go by email. */
+/** Mails the private link to whose turn it is, where theirs goes by email. */
 export async function mailNextParty(tx: Tx, request: Mailed): Promise<void> {
   if (request.status === 'awaiting_sender_confirmation') return mail(tx, request, 'confirm-request', request.senderEmail);
-  if (request.delivery !== 'email') return;
   const turn = whoseTurn(request.status);
+  if (turn === null || !waysOut(request, turn).includes('mailed')) return;
   if (turn === 'signer') await mail(tx, request, 'signing-link', request.signerEmail);
   if (turn === 'sender') await mail(tx, request, 'sender-signs-first', request.senderEmail);
 }

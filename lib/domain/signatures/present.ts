@@ -27,8 +27,8 @@ export function presentCreated(request: NewRequest, requestToken: string, usage:
     status: request.status,
     expires_at: request.expiresAt.toISOString(),
     next_step: nextStep(request),
-    ...(byLink && !request.senderSigns ? { signer_link: signingLink(request, 'signer') } : {}),
-    ...(byLink && request.senderSigns ? { sender_link: signingLink(request, 'sender') } : {}),
+    ...(byLink && !request.senderSigns ? { signer_link: signingLink(request, 'signer', 'returned') } : {}),
+    ...(byLink && request.senderSigns ? { sender_link: signingLink(request, 'sender', 'returned') } : {}),
     status_link: statusLink(request),
     usage,
   };

@@ -19,8 +19,11 @@ import { signedFileName } from './file-name';
 import { confirmLink, copyLink, reportLink, signingLink, statusLink } from './links';
 import { emailSubject, type RequestEmailKind } from './mails';
 import { confirmLinkMs, type Party } from './rules';
+import { wayOf } from './sealing/certificate/proof-lines';
 import { removeLinks } from './sending/message-links';
-import { findProvenRequest, type RequestRow } from './store';
+import { senderKeyOf } from './sending/sender-key';
+import { sameAddress } from './sending/sender-of';
+import { findProvenRequest, listActs, type RequestRow } from './store';
 
 type Render = (request: RequestRow, facts: LetterFacts, email: EmailRow) => Promise<RenderedEmail | null> | RenderedEmail | null;
 
@@ -36,13 +39,13 @@ const renders: Record<RequestEmailKind, Render> = {
   'signed-sender': async (request, facts) => {
     const file = await fileFor(request);
     if (!file) return null;
-    const letter = await signedSenderEmail({ ...facts, ...signedFacts(request, file), statusLink: statusLink(request) });
+    const letter = await signedSenderEmail({ ...(await withWay(request, facts)), ...signedFacts(request, file), statusLink: statusLink(request) });
     return { ...letter, attachments: file.attachments };
   },
   'signed-copy': async (request, facts) => {
     const file = await fileFor(request);
     if (!file) return null;
-    return { ...(await signedCopyEmail({ ...facts, ...signedFacts(request, file) })), attachments: file.attachments };
+    return { ...(await signedCopyEmail({ ...(await withWay(request, facts)), ...signedFacts(request, file) })), attachments: file.attachments };
   },
   declined: (request, facts) =>
     declinedEmail({ ...facts, by: (request.declinedBy ?? 'signer') as Party, reason: request.declineReason, statusLink: statusLink(request) }),
@@ -61,22 +64,22 @@ export const requestEmails = Object.fromEntries((Object.keys(renders) as Request
 >;
 
 async function letterFacts(request: RequestRow): Promise<LetterFacts> {
-  const stated = request.accountId !== null && !request.senderVerified;
-  const owner = stated ? (await findAccount(request.accountId ?? '')).owner : null;
+  const account = request.accountId === null || request.senderVerified ? null : await findAccount(request.accountId);
+  const owner = account && !sameAddress(account.owner.email, request.senderEmail) ? account.owner : null;
   return {
     language: request.language as Language,
     title: request.title,
     signer: { name: request.signerName, email: request.signerEmail },
     sender: { name: request.senderName, email: request.senderEmail, verified: request.senderVerified },
-    owner: owner && { name: owner.name, email: owner.email },
+    owner: owner && { name: owner.name, email: owner.email, verified: owner.provenAt !== null },
     expiresAt: request.expiresAt,
   };
 }
 
 /** Whoever is only stated as the sender may know nothing of it, and can say so. */
 function senderSignsFirst(request: RequestRow, facts: LetterFacts) {
-  const link = signingLink(request, 'sender');
-  return senderSignsFirstEmail({ ...facts, link, ...(request.senderVerified ? {} : { reportLink: `${link}/report` }) });
+  const link = signingLink(request, 'sender', 'mailed');
+  return senderSignsFirstEmail({ ...facts, link, ...(request.senderVerified ? {} : { reportLink: reportLink(request, 'sender') }) });
 }
 
 const maxTitleInConfirmation = 80;
@@ -90,8 +93,8 @@ function confirmation(request: RequestRow, facts: LetterFacts) {
 }
 
 async function toSigner(request: RequestRow, facts: LetterFacts, template: typeof signingLinkEmail) {
-  if (request.status !== 'pending' || (await isSuppressed(request.signerEmail, request.senderEmail.toLowerCase()))) return null;
-  return template({ ...facts, message: request.message, link: signingLink(request, 'signer'), reportLink: reportLink(request) });
+  if (request.status !== 'pending' || (await isSuppressed(request.signerEmail, senderKeyOf(request)))) return null;
+  return template({ ...facts, message: request.message, link: signingLink(request, 'signer', 'mailed'), reportLink: reportLink(request, 'signer') });
 }
 
 type SignedFile = { attachments: NonNullable<RenderedEmail['attachments']> };
@@ -102,6 +105,12 @@ async function fileFor(request: RequestRow): Promise<SignedFile | null> {
   const bytes = await getBlob(request.signedSha256);
   if (bytes.length > maxAttachmentBytes) return { attachments: [] };
   return { attachments: [{ name: signedFileName(request.title), mimeType: 'application/pdf', bytes }] };
+}
+
+/** The same, and how the link went by which the signer signed. */
+async function withWay(request: RequestRow, facts: LetterFacts): Promise<LetterFacts> {
+  const act = (await listActs(request.id)).find(({ party }) => party === 'signer');
+  return act ? { ...facts, signer: { ...facts.signer, way: wayOf(request, act) } } : facts;
 }
 
 const signedFacts = (request: RequestRow, { attachments }: SignedFile) => ({

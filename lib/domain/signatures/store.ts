@@ -2,6 +2,7 @@ import { db, type Tx } from '@/lib/core/db';
 import type { Prisma } from '@/lib/core/generated/client';
 import { type AccountScope, isWithin } from '../accounts/scope';
 import { type StoredField, storedFields } from './fields/stored-field';
+import type { LinkWay } from './link-ways';
 import { type InitialStatus, type Move, moves, requestIdPattern, type Status, type StoredStatus } from './rules';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
@@ -44,7 +45,7 @@ export type NewRequest = Omit<RequestRow, SetLater | 'status'> & { status: Initi
 
 export const insertRequest = (tx: Tx, request: NewRequest) => tx.signatureRequest.createMany({ data: [request] });
 
-type Facts = Partial<Pick<RequestRow, SetLater | 'senderVerified'>>;
+type Facts = Partial<Pick<RequestRow, SetLater | 'senderVerified' | 'senderProvenAt'>>;
 
 /**
  * Moves a request in one conditional UPDATE. False means that it was not in a state to be moved, or that its
@@ -75,7 +76,7 @@ export const listOverdue = (at: Date, after: OverdueRequest | null, limit: numbe
   });
 
 type ActRow = Awaited<ReturnType<typeof listActRows>>[number];
-export type Act = Omit<ActRow, 'values'> & { values: Record<string, string> };
+export type Act = Omit<ActRow, 'values' | 'way'> & { values: Record<string, string>; way: LinkWay | null };
 
 const listActRows = (requestId: string) => db().signingAct.findMany({ where: { requestId }, orderBy: { at: 'asc' } });
 
@@ -83,7 +84,7 @@ export const insertAct = (tx: Tx, act: Act) => tx.signingAct.create({ data: act 
 
 /** The acts of signing in the order in which they were done. */
 export const listActs = async (requestId: string): Promise<Act[]> =>
-  (await listActRows(requestId)).map((row) => ({ ...row, values: row.values as Record<string, string> }));
+  (await listActRows(requestId)).map((row) => ({ ...row, values: row.values as Record<string, string>, way: row.way as LinkWay | null }));
 
 /** Confirmations of a keyless sender that nobody has answered, sent since then. */
 export const listUnanswered = (tx: Tx, usageSubject: string, since: Date) =>

@@ -1,4 +1,5 @@
 import { asOneLine } from '@/lib/core/text/invisible';
+import { withoutTokens } from '@/lib/core/text/without-tokens';
 
 const maxCharacters = 300;
 
@@ -13,5 +14,5 @@ export class MailFailure extends Error {
   }
 }
 
-/** What others say goes into rows and logs: one line of it, of a sane length. */
-const oneLine = (text: string): string => asOneLine(text).slice(0, maxCharacters);
+/** What others say goes into rows and logs: one line of it, of a sane length, and no token that it quotes. */
+const oneLine = (text: string): string => withoutTokens(asOneLine(text)).slice(0, maxCharacters);

@@ -5,12 +5,12 @@ import { db, transaction } from '@/lib/core/db';
 import { sha256 } from '@/lib/core/ids';
 import { registerPerson } from '@/lib/domain/accounts/register-person';
 import { endSession } from '@/lib/domain/accounts/session';
-import { findLogin, findSessionRow, insertLogin, insertSession, takeSignInToken } from '@/lib/domain/accounts/store';
+import { findLogin, findSessionRow, insertLogin, insertSession, provePerson, takeSignInToken } from '@/lib/domain/accounts/store';
 
-type Person = { id: string; email: string; name: string | null; image: string | null; emailVerified: Date | null };
+type Person = { id: string; email: string; name: string | null; image: string | null; provenAt: Date | null };
 
 /** No more of a person than the library needs; where they are operator is none of its business. */
-const asUser = ({ id, email, name, image, emailVerified }: Person): AdapterUser => ({ id, email, name, image, emailVerified });
+const asUser = ({ id, email, name, image, provenAt }: Person): AdapterUser => ({ id, email, name, image, emailVerified: provenAt });
 
 /**
  * The library's adapter over our own tables. Sessions are stored by the hash of their token; the library hashes
@@ -22,6 +22,9 @@ export function authAdapter(): Adapter {
     ...PrismaAdapter(client as unknown as Parameters<typeof PrismaAdapter>[0]),
 
     createUser: async ({ email, name }) => asUser(await registerPerson({ email, name: name ?? null })),
+
+    // The library asks for this alone: somebody has come back by a link that was mailed to them.
+    updateUser: async ({ id }) => asUser(await provePerson(id, now())),
 
     createSession: async (session): Promise<AdapterSession> => {
       await transaction((tx) => insertSession(tx, { ...session, sessionToken: sha256(session.sessionToken) }));

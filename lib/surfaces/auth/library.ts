@@ -5,6 +5,7 @@ import { hmacSha256 } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
 import { newSessionToken, sessionDays } from '@/lib/domain/accounts/session';
 import { authAdapter } from './adapter';
+import { noteOutsideProof } from './note-outside-proof';
 import { signInProviders } from './providers';
 import { returnPath } from './return-path';
 import { sessionCookieName, sessionCookieOptions } from './session-cookie';
@@ -28,6 +29,7 @@ const library = () =>
       session: ({ session, user }) => ({ expires: session.expires, user: { email: user.email, name: user.name ?? null } }),
       redirect: ({ url }) => `${env().BASE_URL}${returnPath(pathOf(url))}`,
     },
+    events: { signIn: noteOutsideProof },
     logger: {
       error: (error) => log().warn({ err: error }, 'sign-in failed'),
       warn: (code) => log().warn({ code }, 'sign-in library'),

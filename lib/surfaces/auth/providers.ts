@@ -72,6 +72,12 @@ const outside = { google: byGoogle, github: byGithub };
 /** Every way to sign in. Each proves the address, which is why a login may join the person who has it already. */
 export const signInProviders = () => [byEmail(), ...outsideProviders().map((name) => outside[name]())];
 
+/** The address that a provider says is proven to be whose login it is; null for what is no such provider. Throws as the two below. */
+export function addressProvenBy(provider: string, profile: unknown): string | null {
+  if (provider === 'google') return googlePerson(profile as GoogleProfile).email;
+  return provider === 'github' ? githubPerson(profile as GithubAddress[]).email : null;
+}
+
 /** Throws where Google has not proved the address. */
 export function googlePerson({ sub, email, email_verified, name }: GoogleProfile) {
   if (!email || email_verified !== true) throw new Error('Google does not say that the address is verified.');

@@ -57,7 +57,7 @@ describe('the mailed link', () => {
     expect(signedIn.attributes).toMatch(/HttpOnly/);
     expect(signedIn.attributes).toMatch(/SameSite=Lax/i);
     const person = await db().person.findUniqueOrThrow({ where: { email }, include: { accounts: true } });
-    expect(person).toMatchObject({ name: null, isOperator: false, emailVerified: expect.any(Date), accounts: [{ kind: 'person' }] });
+    expect(person).toMatchObject({ name: null, isOperator: false, provenAt: expect.any(Date), accounts: [{ kind: 'person' }] });
     expect(await sessionCredential(signedIn.cookie)).toEqual({ kind: 'session', personId: person.id, accountId: person.accounts[0]?.id, role: 'owner' });
   });
 

@@ -1,4 +1,3 @@
-import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { issueKey } from '@/lib/domain/accounts/api-key';
 import { makeOperatorLink } from '@/lib/domain/accounts/operator-link';
@@ -34,7 +33,7 @@ type Known = NonNullable<Awaited<ReturnType<typeof findPersonByEmail>>>;
 
 /** Somebody who has signed in before keeps their account and their name. */
 async function promoted({ id, email, name, accounts }: Known) {
-  await transaction((tx) => promotePerson(tx, email, name, now()));
+  await transaction((tx) => promotePerson(tx, email, name));
   return { data: { user_id: id, account_id: accounts[0]?.id ?? null, email }, lines: [`${email} was known already, and is now an operator.`] };
 }
 

@@ -2,6 +2,7 @@ import { checkInstallation, InstallationProblem } from '@/lib/domain/files/insta
 import { closeQueue } from '@/lib/engines/queue/queue';
 import { accountCommands } from './account-commands';
 import { automationCommands } from './automation-commands';
+import { blockCommands } from './block-commands';
 import type { Command } from './command';
 import { configCommands } from './config-commands';
 import { fileCommands } from './file-commands';
@@ -16,6 +17,7 @@ const commands = [
   ...accountCommands,
   ...teamCommands,
   ...requestCommands,
+  ...blockCommands,
   ...fileCommands,
   ...workflowCommands,
   ...automationCommands,

@@ -11,10 +11,9 @@ export function emailOf(value: unknown): string {
   return email.toLowerCase();
 }
 
-/** The operator's word stands for the proof of the address. */
+/** The operator's word proves no address: that takes a sign-in by link or by a provider. */
 export async function makePerson(email: string, name: string | undefined, isOperator: boolean) {
-  const at = now();
-  const person = { email, name: name?.trim() || (email.split('@')[0] ?? email), isOperator, createdAt: at, emailVerified: at };
+  const person = { email, name: name?.trim() || (email.split('@')[0] ?? email), isOperator, createdAt: now(), provenAt: null };
   return transaction((tx) => createPerson(tx, person));
 }
 

@@ -54,13 +54,18 @@ function whatHappens(input: CreateInput, sender: Sender): string {
   const byLink = input.delivery === 'link';
   const steps = [
     ...(sender.accountId === null ? [`${sender.email} is asked by email to confirm; nothing reaches the signer before that.`] : []),
-    ...(input.sender_signs ? [byLink ? 'The sender signs first, at a link that is returned here.' : 'The sender gets a link by email and signs first.'] : []),
+    ...(input.sender_signs ? [senderSigns(byLink, sender)] : []),
     byLink && input.sender_signs ? 'The signer’s link is then shown to the sender.' : '',
     byLink && !input.sender_signs ? 'No email goes to the signer: the signing link is returned here, to be passed on.' : '',
     byLink ? '' : `${input.signer.email} gets the signing link by email.`,
     ...(sender.isTest ? ['This is a test: no email leaves, and the PDF is marked.'] : ['It counts as one document of this month.']),
   ];
   return steps.filter(Boolean).join(' ');
+}
+
+function senderSigns(byLink: boolean, sender: Sender): string {
+  if (sender.accountId === null) return 'The sender signs first, from that email.';
+  return byLink ? 'The sender signs first, at a link that is returned here.' : 'The sender gets a link by email and signs first.';
 }
 
 const named = ({ name, email }: Preview['signer']): string => (name && name !== email ? `${name} <${email}>` : email);

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/core/db';
 import { listEvents } from '@/lib/domain/events/store';
-import { signingLink, statusKey } from '@/lib/domain/signatures/links';
+import { statusKey } from '@/lib/domain/signatures/links';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { makeAccount } from '@/lib/testing/account';
 import { deliverMails, mailsQueued } from '@/lib/testing/request-mails';
 import { createRequest, downloadPdf, readStatus, sign, tokenIn } from '@/lib/testing/signing';
 import { messagesFor } from '@/lib/words/messages';
+import { linkFor } from '../party-link';
 import { addressOf, visit } from './public-address';
 
 const hostile = [
@@ -25,7 +26,7 @@ async function mailed(changes: Record<string, unknown> = {}) {
   const request = await findProvenRequest(json.request_id);
   if (!request) throw new Error('the request vanished');
   await deliverMails(request.id);
-  return { key, email, request, id: request.id, token: json.request_token as string, link: signingLink(request, 'signer') };
+  return { key, email, request, id: request.id, token: json.request_token as string, link: linkFor(request, 'signer') };
 }
 
 const decline = (link: string, reason: string) =>
@@ -81,7 +82,7 @@ describe('scenario 35: declined with a reason', () => {
 
   test('the sender who was to sign first may decline too, and then the signer hears nothing at all', async () => {
     const { id, email, request } = await mailed({ sender_signs: true });
-    await decline(signingLink(request, 'sender'), 'Not this one');
+    await decline(linkFor(request, 'sender'), 'Not this one');
     expect(await findProvenRequest(id)).toMatchObject({ status: 'cancelled', declinedBy: 'sender' });
     expect((await mailsQueued(id)).filter((line) => !line.endsWith(email))).toEqual([]);
   });

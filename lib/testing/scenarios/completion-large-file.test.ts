@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { sha256 } from '@/lib/core/ids';
 import { maxAttachmentBytes } from '@/lib/domain/mail/rules';
-import { signingLink } from '@/lib/domain/signatures/links';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { makeAccount } from '@/lib/testing/account';
 import { firstLink, mailTo } from '@/lib/testing/mail-reader';
 import { deliverMails } from '@/lib/testing/request-mails';
 import { createRequest, downloadPdf, sign } from '@/lib/testing/signing';
 import { messagesFor } from '@/lib/words/messages';
+import { linkFor } from '../party-link';
 import { noisyPicture, scannedPdf } from './noisy-scan';
 import { addressOf, visit } from './public-address';
 import { asDocument } from './signed-pdf';
@@ -27,7 +27,7 @@ async function signedScan(pages: number) {
   });
   const request = await findProvenRequest(json.request_id);
   if (!request) throw new Error('the request vanished');
-  expect(await sign(signingLink(request, 'signer'), { signature_kind: 'uploaded', signature_file: await noisyPicture() })).toMatchObject({ problem: null });
+  expect(await sign(linkFor(request, 'signer'), { signature_kind: 'uploaded', signature_file: await noisyPicture() })).toMatchObject({ problem: null });
   const { status, response } = await downloadPdf(request.id, { token: json.request_token });
   expect(status).toBe(200);
   const pdf = Buffer.from(await response.arrayBuffer());

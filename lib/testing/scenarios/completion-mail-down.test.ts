@@ -3,13 +3,13 @@ import { db } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { randomHex } from '@/lib/core/ids';
 import { maxAttempts } from '@/lib/domain/mail/rules';
-import { signingLink } from '@/lib/domain/signatures/links';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { makeAccount } from '@/lib/testing/account';
 import { startResendServer } from '@/lib/testing/mail-resend-server';
 import { startSmtpServer } from '@/lib/testing/mail-smtp-server';
 import { runJob } from '@/lib/testing/run-job';
 import { createRequest, downloadPdf, readStatus, sign } from '@/lib/testing/signing';
+import { linkFor } from '../party-link';
 
 const resend = await startResendServer();
 const smtp = await startSmtpServer();
@@ -36,7 +36,7 @@ async function signedByMail() {
   await db().email.updateMany({ where: { subjectId: id }, data: { status: 'dropped' } });
   const request = await findProvenRequest(id);
   if (!request) throw new Error('the request vanished');
-  expect(await sign(signingLink(request, 'signer'))).toMatchObject({ status: 303, problem: null });
+  expect(await sign(linkFor(request, 'signer'))).toMatchObject({ status: 303, problem: null });
   return { id, key, token, sender, signer };
 }
 

@@ -6,19 +6,19 @@ import { db } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { verifyChain } from '@/lib/domain/events/chain';
 import { findChainHead, listEvents } from '@/lib/domain/events/store';
-import { signingLink } from '@/lib/domain/signatures/links';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { makeAccount } from '@/lib/testing/account';
 import { deliverMails, mailsQueued } from '@/lib/testing/request-mails';
 import { runFinishJob } from '@/lib/testing/run-job';
 import { createRequest, downloadPdf, sign } from '@/lib/testing/signing';
+import { linkFor } from '../party-link';
 
 async function mailed(changes: Record<string, unknown> = {}) {
   const { key, email } = await makeAccount();
   const { json } = await createRequest(key, { delivery: 'email', ...changes });
   const request = await findProvenRequest(json.request_id);
   if (!request) throw new Error('the request vanished');
-  const [signer, sender] = [signingLink(request, 'signer'), signingLink(request, 'sender')];
+  const [signer, sender] = [linkFor(request, 'signer'), linkFor(request, 'sender')];
   return { id: request.id, token: json.request_token as string, email, signer, sender };
 }
 

@@ -4,7 +4,7 @@ import { db } from '@/lib/core/db';
 import { format, formatDateTime } from '@/lib/core/i18n/format';
 import { languages } from '@/lib/core/i18n/languages';
 import { listEvents } from '@/lib/domain/events/store';
-import { confirmToken, signingToken, statusKey } from '@/lib/domain/signatures/links';
+import { confirmToken, statusKey } from '@/lib/domain/signatures/links';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { makeAccount } from '@/lib/testing/account';
 import { createKeyless, someAddress } from '@/lib/testing/keyless';
@@ -12,6 +12,7 @@ import { deliverMails, mailsQueued } from '@/lib/testing/request-mails';
 import { runJob } from '@/lib/testing/run-job';
 import { cancelRequest, createRequest, downloadPdf, readStatus, sign, tokenIn } from '@/lib/testing/signing';
 import { messagesFor } from '@/lib/words/messages';
+import { tokenFor } from '../party-link';
 import { addressOf, visit } from './public-address';
 
 afterEach(() => setClock(null));
@@ -89,7 +90,7 @@ describe('scenario 21: an expired link', () => {
     const { id } = await sent({ sender_signs: true });
     const { json } = await createKeyless();
     await atTheEndOf(json.request_id);
-    await sign(signingToken(await rowOf(id), 'sender'));
+    await sign(tokenFor(await rowOf(id), 'sender'));
     expect(await typesOf(id)).toEqual(['request.created']);
     const token = confirmToken(await rowOf(json.request_id));
     for (const answer of ['accept', 'resend', 'decline']) expect((await postTo(`/confirm/[token]/${answer}`, token)).status).toBe(303);

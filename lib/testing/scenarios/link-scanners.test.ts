@@ -2,12 +2,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { listEvents } from '@/lib/domain/events/store';
-import { confirmToken, copyKey, signingToken, statusKey } from '@/lib/domain/signatures/links';
+import { confirmToken, copyKey, statusKey } from '@/lib/domain/signatures/links';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { makeAccount } from '@/lib/testing/account';
 import { acceptConfirmation, createKeyless } from '@/lib/testing/keyless';
 import { runJob } from '@/lib/testing/run-job';
 import { cancelRequest, createRequest, sign } from '@/lib/testing/signing';
+import { tokenFor } from '../party-link';
 import { addressOf, type PublicAddress, publicAddresses, visit } from './public-address';
 
 afterEach(() => setClock(null));
@@ -29,8 +30,8 @@ const linksOf = async (id: string) => {
   const request = await findProvenRequest(id);
   if (!request) throw new Error('the request vanished');
   return {
-    signer: signingToken(request, 'signer'),
-    sender: signingToken(request, 'sender'),
+    signer: tokenFor(request, 'signer'),
+    sender: tokenFor(request, 'sender'),
     confirm: confirmToken(request),
     steps: statusKey(request),
     copy: copyKey(request),

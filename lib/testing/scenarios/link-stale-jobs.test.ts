@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { listEvents } from '@/lib/domain/events/store';
-import { signingLink } from '@/lib/domain/signatures/links';
 import * as sealing from '@/lib/domain/signatures/sealing/seal';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { makeAccount } from '@/lib/testing/account';
@@ -10,6 +9,7 @@ import { acceptConfirmation, askForNewConfirmation, confirmTokenOf, createKeyles
 import { deliverMails, mailsQueued } from '@/lib/testing/request-mails';
 import { runFinishJob, runJob } from '@/lib/testing/run-job';
 import { cancelRequest, createRequest, readStatus, sign } from '@/lib/testing/signing';
+import { linkFor } from '../party-link';
 import { addressOf, visit } from './public-address';
 
 afterEach(() => setClock(null));
@@ -21,7 +21,7 @@ async function mailed(changes: Record<string, unknown> = {}) {
   const { json } = await createRequest(key, { delivery: 'email', certificate: false, ...changes });
   const request = await findProvenRequest(json.request_id);
   if (!request) throw new Error('the request vanished');
-  return { key, id: request.id, link: signingLink(request, 'signer') };
+  return { key, id: request.id, link: linkFor(request, 'signer') };
 }
 
 type Mailed = Awaited<ReturnType<typeof mailed>>;

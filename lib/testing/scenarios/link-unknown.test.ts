@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { listEvents } from '@/lib/domain/events/store';
-import { confirmToken, copyKey, signingToken, statusKey } from '@/lib/domain/signatures/links';
+import { confirmToken, copyKey, statusKey } from '@/lib/domain/signatures/links';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { bent } from '@/lib/testing/bent';
 import { createKeyless } from '@/lib/testing/keyless';
 import { sentRequest } from '@/lib/testing/private-link';
+import { tokenFor } from '../party-link';
 import { type Answer, addressOf, type PublicAddress, publicAddresses, visit } from './public-address';
 
 const isForm = ({ pattern }: PublicAddress) => /\/(finish|decline|copy|send|accept|resend)$/.test(pattern);
@@ -16,7 +17,7 @@ async function genuine() {
   const request = await findProvenRequest(id);
   const keyless = await findProvenRequest((await createKeyless()).json.request_id);
   if (!request || !keyless) throw new Error('the request vanished');
-  return { request, token, keyless, sign: signingToken(request, 'signer'), confirm: confirmToken(keyless) };
+  return { request, token, keyless, sign: tokenFor(request, 'signer'), confirm: confirmToken(keyless) };
 }
 
 type Genuine = Awaited<ReturnType<typeof genuine>>;

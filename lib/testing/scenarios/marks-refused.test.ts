@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/core/db';
 import { listEvents } from '@/lib/domain/events/store';
-import { signingLink } from '@/lib/domain/signatures/links';
 import { findProvenRequest, listActs } from '@/lib/domain/signatures/store';
 import { plainPdf } from '@/lib/testing/plain-pdf';
 import { sentRequest } from '@/lib/testing/private-link';
 import { sign, tokenIn } from '@/lib/testing/signing';
 import { messagesFor } from '@/lib/words/messages';
+import { linkFor } from '../party-link';
 import { addressOf, visit } from './public-address';
 
 const withFields = (markdown: string, changes: Record<string, unknown> = {}) => sentRequest({ document: { markdown }, certificate: false, ...changes });
@@ -67,7 +67,7 @@ async function withSender() {
   const { id } = await withFields('{{text:sender:Desk}} {{signature:sender}} {{text:signer:City}} {{signature:signer}}', { sender_signs: true });
   const request = await findProvenRequest(id);
   if (!request) throw new Error('the request vanished');
-  return { id, sender: signingLink(request, 'sender'), signer: signingLink(request, 'signer') };
+  return { id, sender: linkFor(request, 'sender'), signer: linkFor(request, 'signer') };
 }
 
 describe('scenario 27: a required field', () => {

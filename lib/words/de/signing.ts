@@ -11,6 +11,9 @@ export const signing: typeof english = {
     from: 'Von',
     verified: 'Adresse bestätigt',
     unverified: 'Adresse von uns nicht bestätigt',
+    namedVerified: 'Name wie angegeben, Adresse bestätigt',
+    namedUnverified: 'Name wie angegeben, Adresse von uns nicht bestätigt',
+    byMailedLink: 'Adresse bestätigt durch den dorthin gesandten Link',
     signingAs: 'Für',
     expires: 'Offen bis',
     messageFrom: 'Nachricht von {name}',
@@ -115,6 +118,10 @@ export const signing: typeof english = {
     waiting_for_confirmation: {
       title: 'Warten auf den Absender',
       body: '{sender} hat noch nicht bestätigt, dass „{title}“ gesendet werden darf. Danach öffnet derselbe Link das Dokument für Sie.',
+    },
+    go_on_by_email: {
+      title: 'Weiter geht es aus der E-Mail',
+      body: '„{title}“ wird aus der E-Mail heraus bestätigt und unterschrieben, die an {email} ging. Dieser Link ging an die Person, die die Anfrage angelegt hat; unterschreiben lässt sich mit ihm nicht.',
     },
     waiting_for_signer: {
       title: 'Sie haben unterschrieben; jetzt ist {signer} an der Reihe',

@@ -9,6 +9,9 @@ export const signing = {
     from: 'From',
     verified: 'address confirmed',
     unverified: 'address not confirmed by us',
+    namedVerified: 'name as stated, address confirmed',
+    namedUnverified: 'name as stated, address not confirmed by us',
+    byMailedLink: 'address confirmed by the link mailed to it',
     signingAs: 'For',
     expires: 'Open until',
     messageFrom: 'Message from {name}',
@@ -111,6 +114,10 @@ export const signing = {
     waiting_for_confirmation: {
       title: 'Waiting for the sender',
       body: '{sender} has not yet confirmed that “{title}” may be sent. After that this same link opens the document for you.',
+    },
+    go_on_by_email: {
+      title: 'Go on from the email',
+      body: '“{title}” is confirmed and signed from the email that was sent to {email}. This link was given to whoever made the request, and cannot sign.',
     },
     waiting_for_signer: {
       title: 'You have signed; now {signer}',

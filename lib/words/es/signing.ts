@@ -11,6 +11,9 @@ export const signing: typeof english = {
     from: 'De',
     verified: 'dirección confirmada',
     unverified: 'dirección no confirmada por nosotros',
+    namedVerified: 'nombre según lo indicado, dirección confirmada',
+    namedUnverified: 'nombre según lo indicado, dirección no confirmada por nosotros',
+    byMailedLink: 'dirección confirmada por el enlace que se le envió',
     signingAs: 'Para',
     expires: 'Abierto hasta',
     messageFrom: 'Mensaje de {name}',
@@ -113,6 +116,10 @@ export const signing: typeof english = {
     waiting_for_confirmation: {
       title: 'A la espera del remitente',
       body: '{sender} aún no ha confirmado que «{title}» pueda enviarse. Después, este mismo enlace le abrirá el documento.',
+    },
+    go_on_by_email: {
+      title: 'Siga desde el correo',
+      body: '«{title}» se confirma y se firma desde el correo enviado a {email}. Este enlace se entregó a quien hizo la solicitud y no sirve para firmar.',
     },
     waiting_for_signer: {
       title: 'Ha firmado; ahora le toca a {signer}',

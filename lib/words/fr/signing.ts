@@ -11,6 +11,9 @@ export const signing: typeof english = {
     from: 'De',
     verified: 'adresse confirmée',
     unverified: 'adresse non confirmée par nos soins',
+    namedVerified: 'nom tel qu’indiqué, adresse confirmée',
+    namedUnverified: 'nom tel qu’indiqué, adresse non confirmée par nos soins',
+    byMailedLink: 'adresse confirmée par le lien qui y a été envoyé',
     signingAs: 'Pour',
     expires: 'Ouvert jusqu’au',
     messageFrom: 'Message de {name}',
@@ -113,6 +116,10 @@ export const signing: typeof english = {
     waiting_for_confirmation: {
       title: 'En attente de l’expéditeur',
       body: '{sender} n’a pas encore confirmé l’envoi de « {title} ». Ensuite, ce même lien vous ouvrira le document.',
+    },
+    go_on_by_email: {
+      title: 'La suite se trouve dans l’e-mail',
+      body: '« {title} » se confirme et se signe à partir de l’e-mail envoyé à {email}. Ce lien a été remis à l’auteur de la demande et ne permet pas de signer.',
     },
     waiting_for_signer: {
       title: 'Vous avez signé ; c’est au tour de {signer}',

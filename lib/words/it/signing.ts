@@ -11,6 +11,9 @@ export const signing: typeof english = {
     from: 'Da',
     verified: 'indirizzo confermato',
     unverified: 'indirizzo non confermato da noi',
+    namedVerified: 'nome come indicato, indirizzo confermato',
+    namedUnverified: 'nome come indicato, indirizzo non confermato da noi',
+    byMailedLink: 'indirizzo confermato dal link che vi è stato inviato',
     signingAs: 'Per',
     expires: 'Aperto fino al',
     messageFrom: 'Messaggio di {name}',
@@ -113,6 +116,10 @@ export const signing: typeof english = {
     waiting_for_confirmation: {
       title: 'In attesa del mittente',
       body: '{sender} non ha ancora confermato l’invio di «{title}». Dopo, questo stesso link Le aprirà il documento.',
+    },
+    go_on_by_email: {
+      title: 'Prosegua dall’e-mail',
+      body: '«{title}» si conferma e si firma dall’e-mail inviata a {email}. Questo link è stato dato a chi ha creato la richiesta e non permette di firmare.',
     },
     waiting_for_signer: {
       title: 'Ha firmato; ora tocca a {signer}',

@@ -11,6 +11,9 @@ export const signing: typeof english = {
     from: '差出人',
     verified: 'アドレス確認済み',
     unverified: 'アドレス未確認',
+    namedVerified: '氏名は申告のとおり、アドレスは確認済み',
+    namedUnverified: '氏名は申告のとおり、アドレスは未確認',
+    byMailedLink: 'このアドレスに送ったリンクで確認済み',
     signingAs: '宛先',
     expires: '署名期限',
     messageFrom: '{name} さんからのメッセージ',
@@ -112,6 +115,10 @@ export const signing: typeof english = {
     waiting_for_confirmation: {
       title: '差出人の確認を待っています',
       body: '{sender} さんが「{title}」の送付をまだ確認していません。確認後、同じリンクから文書を開けます。',
+    },
+    go_on_by_email: {
+      title: 'メールからお進みください',
+      body: '「{title}」の確認と署名は、{email} 宛てのメールから行います。このリンクは依頼の作成者に渡されたもので、署名には使えません。',
     },
     waiting_for_signer: {
       title: '署名が完了しました。次は {signer} さんの番です',

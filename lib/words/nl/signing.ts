@@ -11,6 +11,9 @@ export const signing: typeof english = {
     from: 'Van',
     verified: 'adres bevestigd',
     unverified: 'adres niet door ons bevestigd',
+    namedVerified: 'naam zoals opgegeven, adres bevestigd',
+    namedUnverified: 'naam zoals opgegeven, adres niet door ons bevestigd',
+    byMailedLink: 'adres bevestigd via de link die daarheen is gemaild',
     signingAs: 'Voor',
     expires: 'Open tot',
     messageFrom: 'Bericht van {name}',
@@ -113,6 +116,10 @@ export const signing: typeof english = {
     waiting_for_confirmation: {
       title: 'Wachten op de afzender',
       body: '{sender} heeft nog niet bevestigd dat “{title}” verstuurd mag worden. Daarna opent dezelfde link het document voor u.',
+    },
+    go_on_by_email: {
+      title: 'Ga verder vanuit de e-mail',
+      body: '“{title}” wordt bevestigd en ondertekend vanuit de e-mail die naar {email} is gestuurd. Deze link is gegeven aan wie het verzoek heeft gemaakt; ondertekenen kan er niet mee.',
     },
     waiting_for_signer: {
       title: 'U hebt ondertekend; nu is {signer} aan de beurt',

@@ -11,6 +11,9 @@ export const signing: typeof english = {
     from: 'De',
     verified: 'endereço confirmado',
     unverified: 'endereço não confirmado por nós',
+    namedVerified: 'nome conforme informado, endereço confirmado',
+    namedUnverified: 'nome conforme informado, endereço não confirmado por nós',
+    byMailedLink: 'endereço confirmado pelo link enviado a ele',
     signingAs: 'Para',
     expires: 'Aberto até',
     messageFrom: 'Mensagem de {name}',
@@ -113,6 +116,10 @@ export const signing: typeof english = {
     waiting_for_confirmation: {
       title: 'Aguardando o remetente',
       body: '{sender} ainda não confirmou que “{title}” pode ser enviado. Depois disso, este mesmo link abre o documento para você.',
+    },
+    go_on_by_email: {
+      title: 'Continue pelo e-mail',
+      body: '“{title}” é confirmado e assinado a partir do e-mail enviado a {email}. Este link foi dado a quem criou o pedido e não serve para assinar.',
     },
     waiting_for_signer: {
       title: 'Você assinou; agora é a vez de {signer}',

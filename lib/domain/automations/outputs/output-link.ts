@@ -1,13 +1,13 @@
 import { env } from '@/lib/core/env';
-import { hmacSha256, sameSecret } from '@/lib/core/ids';
+import { isOwnToken, linkMac, type Mac } from '@/lib/core/link-secret';
 
 const hourMs = 60 * 60 * 1000;
 
 /** One to two hours from now, at a full hour: who asks twice gets the same link. */
 const expiryAfter = (at: Date): number => (Math.floor(at.getTime() / hourMs) + 2) * hourMs;
 
-const tokenFor = (fileId: string, expiresMs: number): string =>
-  `${fileId}.${expiresMs / 1000}.${hmacSha256(env().LINK_SECRET, ['output', fileId, expiresMs].join('\n')).toString('base64url')}`;
+const tokenFor = (fileId: string, expiresMs: number, mac: Mac = linkMac): string =>
+  `${fileId}.${expiresMs / 1000}.${mac(['output', fileId, expiresMs].join('\n')).toString('base64url')}`;
 
 /** A link that opens a file without a credential for one to two hours. */
 export const outputLink = (fileId: string, at: Date): string => `${env().BASE_URL}/outputs/${outputToken(fileId, at)}`;
@@ -18,5 +18,5 @@ export const outputToken = (fileId: string, at: Date): string => tokenFor(fileId
 export function fileIdOf(token: string, at: Date): string | null {
   const [, fileId = '', seconds = '0'] = /^(file_[0-9A-Za-z]{20})\.(\d{10,12})\.[\w-]{43}$/.exec(token) ?? [];
   const expiresMs = Number(seconds) * 1000;
-  return fileId !== '' && expiresMs > at.getTime() && sameSecret(token, tokenFor(fileId, expiresMs)) ? fileId : null;
+  return fileId !== '' && expiresMs > at.getTime() && isOwnToken(token, (mac) => tokenFor(fileId, expiresMs, mac)) ? fileId : null;
 }

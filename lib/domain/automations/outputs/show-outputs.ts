@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { now } from '@/lib/core/clock';
 import { offsetTime } from '@/lib/core/offset-time';
 import { fileUrl } from '../../files/stored-file';
+import { isMailed } from '../../signatures/link-ways';
 import { signingLink } from '../../signatures/links';
 import { publicStatus, storedStatusAt } from '../../signatures/rules';
 import { findProvenRequest, type RequestRow } from '../../signatures/store';
@@ -42,6 +43,6 @@ function showFile(row: OutputFileRow | undefined, at: Date): Shown['file'] {
 
 function showSignature(request: RequestRow | null, maySend: boolean, at: Date) {
   const status = request && publicStatus(storedStatusAt(request, at));
-  const isOpen = maySend && request?.delivery === 'link' && status === 'pending';
-  return { status, signerLink: isOpen ? signingLink(request, 'signer') : null };
+  const isOpen = maySend && request && !isMailed(request) && status === 'pending';
+  return { status, signerLink: isOpen ? signingLink(request, 'signer', 'returned') : null };
 }

@@ -32,7 +32,7 @@ const facts: LetterFacts = {
 const unverified: LetterFacts = {
   ...facts,
   sender: { ...facts.sender, verified: false },
-  owner: { name: 'Nordlicht AG', email: 'ops@owner.example' },
+  owner: { name: 'Nordlicht AG', email: 'ops@owner.example', verified: true },
 };
 const hostile: LetterFacts = {
   ...facts,
@@ -137,14 +137,14 @@ test.each(afterConfirmation)('%s: the owner stands before a sender whose address
     expect(words).toContain('address not verified by us');
     expect(words.indexOf('ops@owner.example')).toBeLessThan(words.indexOf('anna@sender.example'));
   }
-  expect(text).toContain('On behalf of: Anna Berg <anna@sender.example> (address not verified by us)');
+  expect(text).toContain('On behalf of: Anna Berg <anna@sender.example> (name as stated, address not verified by us)');
 });
 
 describe('what each letter says', () => {
   test('the invitation names who asks first, then the document, then the message as a quotation', async () => {
     const { text } = await signingLinkEmail({ ...facts, message: 'One\nTwo', link, reportLink });
     expect(text).toMatch(
-      /^Anna Berg asks you to sign a document\.\n\nDocument: Consulting agreement\nFrom: Anna Berg <anna@sender\.example> \(address confirmed\)/,
+      /^Anna Berg asks you to sign a document\.\n\nDocument: Consulting agreement\nFrom: Anna Berg <anna@sender\.example> \(name as stated, address confirmed\)/,
     );
     expect(text).toContain('Message from Anna Berg\n> One\n> Two\n');
     expect(text).toContain(`You did not expect this? Report it\n${reportLink}\n`);
@@ -156,7 +156,11 @@ describe('what each letter says', () => {
     expect(text).toContain('Message from Nordlicht AG\n> Hello');
   });
   test('an owner or a signer without a name is called by address', async () => {
-    const nameless = { ...unverified, owner: { name: null, email: 'ops@owner.example' }, signer: { name: null, email: 'bjorn@signer.example' } };
+    const nameless = {
+      ...unverified,
+      owner: { name: null, email: 'ops@owner.example', verified: true },
+      signer: { name: null, email: 'bjorn@signer.example' },
+    };
     const { text } = await signingLinkEmail({ ...nameless, message: null, link, reportLink });
     expect(text).toMatch(/^ops@owner\.example asks you/);
     expect(text).toContain('\nSigner: bjorn@signer.example\n');

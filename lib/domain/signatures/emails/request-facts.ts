@@ -1,7 +1,8 @@
 import { formatDateTime } from '@/lib/core/i18n/format';
 import { type Fact, facts } from '@/lib/domain/mail/elements/facts';
 import type { Part } from '@/lib/domain/mail/elements/part';
-import { messagesFor } from '@/lib/words/messages';
+import { type Messages, messagesFor } from '@/lib/words/messages';
+import { provesAddress } from '../link-ways';
 import type { LetterFacts } from './letter-facts';
 
 /** No letter knows where it is read, so times are in UTC and say so. */
@@ -15,7 +16,7 @@ export function requestFacts(letter: LetterFacts, time?: Time): Part {
   return facts(letter.language, [
     { kind: 'title', label: words.document, title: letter.title },
     ...askers(letter),
-    { kind: 'person', label: words.signer, ...letter.signer },
+    signerOf(letter),
     ...(time ? [{ kind: 'text', label: words[time.name], text: timeIn(letter, time.at) } as const] : []),
   ]);
 }
@@ -34,8 +35,24 @@ export function claimedFacts(letter: LetterFacts, linkExpiresAt: Date): Part {
 
 function askers({ language, sender, owner }: LetterFacts): Fact[] {
   const words = messagesFor(language).emails.facts;
-  const standing = (confirmed: boolean) => ({ confirmed, words: confirmed ? words.confirmed : words.unconfirmed });
-  const { name, email, verified } = sender;
-  const own: Fact = { kind: 'person', label: owner ? words.onBehalfOf : words.from, name, email, standing: standing(verified) };
-  return owner ? [{ kind: 'person', label: words.from, ...owner, standing: standing(true) }, own] : [own];
+  const own: Fact = { ...asker(words, sender), label: owner ? words.onBehalfOf : words.from };
+  return owner ? [{ ...asker(words, owner), label: words.from }, own] : [own];
+}
+
+type Words = Messages['emails']['facts'];
+
+/** A name is what somebody says of themself; of an address it is known whether they have shown that it is theirs. */
+function asker(words: Words, { name, email, verified }: { name: string | null; email: string; verified: boolean }) {
+  const isNamed = name !== null && name !== email;
+  const standing = verified ? (isNamed ? words.namedConfirmed : words.confirmed) : isNamed ? words.namedUnconfirmed : words.unconfirmed;
+  return { kind: 'person', name, email, standing: { confirmed: verified, words: standing } } as const;
+}
+
+/** Who signs; once they have, what the link proves that they used. */
+function signerOf({ language, signer: { name, email, way } }: LetterFacts): Fact {
+  const words = messagesFor(language).emails.facts;
+  const person = { kind: 'person', label: words.signer, name, email } as const;
+  if (!way) return person;
+  const said = provesAddress(way) ? words.byMailedLink : way === 'unsure' ? words.byUnsureLink : words.byOtherLink;
+  return { ...person, standing: { confirmed: provesAddress(way), words: said } };
 }

@@ -12,12 +12,12 @@ const daysOn = (days: number) => setClock(() => new Date(Date.now() + days * 86_
 afterEach(() => setClock(null));
 
 async function waiting() {
-  const { key, email: sender } = await makeAccount();
+  const { account, key } = await makeAccount();
   const signer = `${randomHex(6)}@signer.example`;
   const { json } = await createRequest(key, { delivery: 'email', signer: { name: 'Anna Berg', email: signer } });
   const reminders = async () => (await mailsQueued(json.request_id)).filter((line) => line === `reminder ${signer}`).length;
   const counted = async () => (await db().signatureRequest.findUniqueOrThrow({ where: { id: json.request_id } })).reminderCount;
-  return { id: json.request_id as string, sender, signer, reminders, counted };
+  return { id: json.request_id as string, sender: account.id, signer, reminders, counted };
 }
 
 test('a signer who has waited for three days is reminded, and once', async () => {

@@ -23,7 +23,7 @@ test('where the sender signs too, they go straight on to sign, and the signer wa
   const { json } = await createKeyless({ sender_signs: true });
   const token = await confirmTokenOf(json.request_id);
   const { location } = await acceptConfirmation(token);
-  expect(readSigningToken(location?.replace('/sign/', '') ?? '')).toEqual({ id: json.request_id, party: 'sender' });
+  expect(readSigningToken(location?.replace('/sign/', '') ?? '')).toEqual({ id: json.request_id, party: 'sender', way: 'confirmed' });
   expect(await acceptConfirmation(token)).toMatchObject({ status: 303, location: `/confirm/${token}` });
   expect((await readStatus(json.request_id, { token: json.request_token })).json.status).toBe('awaiting_sender_signature');
   expect((await mailsQueued(json.request_id)).map((line) => line.split(' ')[0])).toEqual(['confirm-request', 'sender-signs-first']);

@@ -32,13 +32,13 @@ export const confirmRequest = operation({
     const at = now();
     const move = request.senderSigns ? 'confirmToSender' : 'confirmToSigner';
     const moved = await transaction(async (tx) => {
-      if (!(await moveRequest(tx, request.id, move, at, { confirmedAt: at, senderVerified: true }))) return false;
+      if (!(await moveRequest(tx, request.id, move, at, { confirmedAt: at, senderVerified: true, senderProvenAt: at }))) return false;
       const mailsSigner = move === 'confirmToSigner' && request.delivery === 'email';
       if (mailsSigner && !(await takeKeylessMail(tx, request.signerEmail, at))) throw signingErrors.tooManyMails();
       await mailNextParty(tx, { ...request, senderVerified: true, status: moves[move].to });
       await record(tx, subjectOf(request), 'request.confirmed', at, traceOf(caller));
       return true;
     });
-    return { signToken: moved && move === 'confirmToSender' ? signingToken(request, 'sender') : null };
+    return { signToken: moved && move === 'confirmToSender' ? signingToken(request, 'sender', 'confirmed') : null };
   },
 });

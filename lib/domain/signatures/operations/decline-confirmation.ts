@@ -5,7 +5,7 @@ import { operation } from '@/lib/core/operation';
 import { record } from '../../events/record';
 import { suppress } from '../../mail/suppression';
 import { byConfirmationLink } from '../auth';
-import { everyKeylessSender } from '../sending/mail-cannon';
+import { everyKeylessSender } from '../sending/sender-key';
 import { traceOf } from '../signing/trace-of';
 import { moveRequest } from '../store';
 import { subjectOf } from '../subject-of';
@@ -26,7 +26,7 @@ export const declineConfirmation = operation({
     const { request } = caller.scope;
     const at = now();
     await transaction(async (tx) => {
-      if (block) await suppress(tx, { recipient: request.senderEmail, sender: everyKeylessSender, reason: 'blocked' });
+      if (block) await suppress(tx, { recipient: request.senderEmail, sender: everyKeylessSender, reason: 'blocked', requestId: request.id });
       const facts = { cancelledAt: at, declinedBy: 'sender' };
       if (request.status !== 'awaiting_sender_confirmation' || !(await moveRequest(tx, request.id, 'decline', at, facts))) return;
       const data = { party: 'sender' as const, ...traceOf(caller), blocked: Boolean(block) };

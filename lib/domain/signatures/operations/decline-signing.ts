@@ -7,8 +7,8 @@ import { record } from '../../events/record';
 import { bySigningLink } from '../auth';
 import { signingErrors } from '../errors';
 import { askingAddresses, mailAll } from '../mails';
-import { maxReasonCharacters, whoseTurn } from '../rules';
-import { traceOf } from '../signing/trace-of';
+import { maxReasonCharacters } from '../rules';
+import { traceByLink } from '../signing/trace-of';
 import { moveRequest } from '../store';
 import { subjectOf } from '../subject-of';
 
@@ -24,9 +24,9 @@ export const declineSigning = operation({
   output: z.object({ declined: z.boolean() }),
   errors: [signingErrors.textTooLong],
   async run({ reason }, caller) {
-    const { request, party, status } = caller.scope;
+    const { request, party, mayAct } = caller.scope;
     // Whoever's turn it is not, or no longer, has nothing to decline: the page shows what is.
-    if (whoseTurn(status) !== party) return { declined: false };
+    if (!mayAct) return { declined: false };
     const declineReason = plainText(reason);
     if ([...declineReason].length > maxReasonCharacters) throw signingErrors.textTooLong();
     const at = now();
@@ -35,7 +35,7 @@ export const declineSigning = operation({
       const facts = { cancelledAt: at, declinedBy: party, declineReason: declineReason || null };
       if (!(await moveRequest(tx, request.id, 'decline', at, facts))) return { declined: false };
       await mailAll(tx, request, 'declined', asking);
-      const data = { party, ...traceOf(caller), reason: declineReason };
+      const data = { party, ...traceByLink(caller), reason: declineReason };
       await record(tx, subjectOf(request), 'request.declined', at, data);
       return { declined: true };
     });

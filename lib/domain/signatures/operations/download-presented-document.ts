@@ -5,7 +5,6 @@ import { getBlob } from '@/lib/engines/storage/blobs';
 import { bySigningLink } from '../auth';
 import { signingErrors } from '../errors';
 import { documentFileName } from '../file-name';
-import { whoseTurn } from '../rules';
 
 export const downloadPresentedDocument = operation({
   name: 'downloadPresentedDocument',
@@ -18,8 +17,8 @@ export const downloadPresentedDocument = operation({
   input: z.strictObject({ token: z.string() }),
   output: binaryFile('application/pdf'),
   errors: [signingErrors.gone],
-  async run(_, { scope: { request, party, status } }) {
-    if (whoseTurn(status) !== party) throw signingErrors.gone();
+  async run(_, { scope: { request, mayAct } }) {
+    if (!mayAct) throw signingErrors.gone();
     return new BinaryFile(await getBlob(request.presentedSha256), 'application/pdf', { name: documentFileName(request.title) });
   },
 });

@@ -34,8 +34,8 @@ export const getConfirmPage = operation({
       message: request.message,
       expiresAt: request.expiresAt.toISOString(),
       mayResend: request.confirmGeneration < maxConfirmationMails,
-      // Only the link that confirmed leads on: an old one in somebody's mailbox opens nothing.
-      signLink: state === 'confirmed' && opened.linkWorks && whoseTurn(opened.status) === 'sender' ? signingLink(request, 'sender') : null,
+      // Only the link that confirmed leads on: one that was replaced opens nothing.
+      signLink: state === 'confirmed' && opened.isNewest && whoseTurn(opened.status) === 'sender' ? signingLink(request, 'sender', 'confirmed') : null,
       pages: pages.map((page, index) => ({ number: index + 1, ...visibleLines(page, index + 1, request.fields) })),
       problem,
     };

@@ -3,7 +3,6 @@ import { binaryFile } from '@/lib/core/binary-file';
 import { operation } from '@/lib/core/operation';
 import { bySigningLink } from '../auth';
 import { signingErrors } from '../errors';
-import { whoseTurn } from '../rules';
 import { pagePicture, pictureInput } from '../signing/page-descriptions';
 
 export const getPagePicture = operation({
@@ -17,8 +16,8 @@ export const getPagePicture = operation({
   input: z.strictObject(pictureInput),
   output: binaryFile('image/webp'),
   errors: [signingErrors.linkUnknown, signingErrors.gone],
-  async run({ page, w }, { scope: { request, party, status } }) {
-    if (whoseTurn(status) !== party) throw signingErrors.gone();
+  async run({ page, w }, { scope: { request, mayAct } }) {
+    if (!mayAct) throw signingErrors.gone();
     return pagePicture(request, page, w);
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '@/lib/core/operation';
 import { bySigningLink } from '../auth';
+import { linkWays } from '../link-ways';
 import { wasReported } from '../signing/was-reported';
 import { reportView } from '../views/report-view';
 
@@ -14,14 +15,15 @@ export const getReportPage = operation({
   input: z.strictObject({ token: z.string() }),
   output: reportView,
   errors: [],
-  async run({ token }, { scope: { request, party } }) {
-    const reported = await wasReported(request.id, party);
+  async run({ token }, { scope: { request, party, way } }) {
+    const reported = await wasReported(request.id, party, way);
     return {
       token,
       state: reported ? ('reported' as const) : ('ready' as const),
       language: request.language,
       sender: { name: request.senderName, email: request.senderEmail },
       title: request.title,
+      mayBlock: linkWays[way].mayBlock,
     };
   },
 });

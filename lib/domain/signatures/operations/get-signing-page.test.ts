@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { perform } from '@/lib/surfaces/perform/perform';
+import { linkFor } from '@/lib/testing/party-link';
 import { sentRequest, unknownLink, visitor } from '@/lib/testing/private-link';
 import { cancelRequest, sign, tokenIn } from '@/lib/testing/signing';
-import { signingLink } from '../links';
 import { findProvenRequest } from '../store';
 import { getSigningPage } from './get-signing-page';
 
@@ -50,7 +50,7 @@ test('the signer waits for the sender who signs first, and the sender then sees 
   const { id } = await sentRequest({ sender_signs: true });
   const request = await findProvenRequest(id);
   if (!request) throw new Error('the request vanished');
-  const [signer, sender] = [signingLink(request, 'signer'), signingLink(request, 'sender')];
+  const [signer, sender] = [linkFor(request, 'signer'), linkFor(request, 'sender')];
   expect((await view(signer)).state).toBe('waiting_for_sender');
   await sign(sender);
   expect((await view(signer)).state).toBe('ready');

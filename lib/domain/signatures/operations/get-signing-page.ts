@@ -4,8 +4,9 @@ import { operation } from '@/lib/core/operation';
 import { messagesFor } from '@/lib/words/messages';
 import { bySigningLink } from '../auth';
 import { visibleLines } from '../fields/visible-lines';
+import { letsAct, provesAddress } from '../link-ways';
 import { signingLink } from '../links';
-import { type Party, whoseTurn } from '../rules';
+import type { Party } from '../rules';
 import { copyStateOf } from '../sealing/copy-for-signer';
 import { consentOf } from '../signing/consent';
 import type { OpenedLink } from '../signing/open-link';
@@ -23,7 +24,7 @@ export const getSigningPage = operation({
   output: signingView,
   errors: [],
   async run({ token, problem }, { scope: opened }) {
-    return whoseTurn(opened.status) === opened.party ? readyView(opened, token, problem) : restingView(opened, token);
+    return opened.mayAct ? readyView(opened, token, problem) : restingView(opened, token);
   },
 });
 
@@ -36,6 +37,7 @@ const sharedOf = (opened: OpenedLink) => ({
   title: opened.request.title,
   language: opened.request.language,
   sender: senderOf(opened),
+  proven: provesAddress(opened.way),
 });
 
 async function readyView(opened: OpenedLink, token: string, problem: string | null) {
@@ -63,8 +65,9 @@ async function readyView(opened: OpenedLink, token: string, problem: string | nu
 async function restingView(opened: OpenedLink, token: string) {
   const { request, party, status } = opened;
   const signedAt = party === 'signer' ? request.signedAt : request.senderSignedAt;
+  const goesOnByEmail = !letsAct(request, party, opened.way);
   // A link by which somebody has signed keeps showing that, and gives them their copy once it exists.
-  if (signedAt && (status === 'signed' || status === 'pending')) return signedView(opened, token, signedAt);
+  if (signedAt && !goesOnByEmail && (status === 'signed' || status === 'pending')) return signedView(opened, token, signedAt);
   const rest = (state: QuietState, at: Date | null) => ({
     state,
     ...sharedOf(opened),
@@ -74,6 +77,7 @@ async function restingView(opened: OpenedLink, token: string) {
   });
   if (status === 'cancelled') return rest(request.declinedBy ? 'declined' : 'cancelled', request.cancelledAt);
   if (status === 'expired') return rest('expired', request.expiresAt);
+  if (goesOnByEmail) return rest('go_on_by_email', null);
   if (status === 'awaiting_sender_confirmation') return rest('waiting_for_confirmation', null);
   return status === 'awaiting_sender_signature' ? rest('waiting_for_sender', null) : rest('finishing', signedAt);
 }
@@ -92,7 +96,7 @@ async function signedView(opened: OpenedLink, token: string, signedAt: Date) {
     signer: { name: request.signerName, email: request.signerEmail },
     signedAt: signedAt.toISOString(),
     downloadable: status === 'signed' && !request.erasedAt,
-    signerLink: passesOn ? signingLink(request, 'signer') : null,
+    signerLink: passesOn ? signingLink(request, 'signer', 'shown') : null,
     copy: party === 'signer' && status === 'signed' && !request.isTest ? await copyStateOf(request) : null,
     test: request.isTest,
   };

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { db } from '@/lib/core/db';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
 import { nobody } from '@/lib/testing/nobody';
 import { deliverMails } from '@/lib/testing/request-mails';
 import { signedInCaller } from '@/lib/testing/session';
-import { cancelRequest, createRequest, sign } from '@/lib/testing/signing';
+import { cancelRequest, createRequest, sign, tokenIn } from '@/lib/testing/signing';
+import { readSigningToken } from '../links';
 import { listOwnRequests } from './list-own-requests';
 
 test('the account’s own, newest first, each with what can be done now', async () => {
@@ -19,9 +21,21 @@ test('the account’s own, newest first, each with what can be done now', async 
   expect(requests).toMatchObject([
     { title: 'Withdrawn', status: 'cancelled', mayCancel: false, mayRemind: false, downloadable: false, signingLink: null, mail: null },
     { title: 'Signed', status: 'signed', mayCancel: false, downloadable: true, signingLink: null },
-    { title: 'Mailed', status: 'pending', mayCancel: true, mayRemind: true, downloadable: false, mail: 'sent' },
+    { title: 'Mailed', status: 'pending', mayCancel: true, mayRemind: true, downloadable: false, mail: 'sent', signingLink: null },
   ]);
-  expect(requests[2]?.signingLink).toMatch(/\/sign\//);
+});
+
+test('a link that is passed on is shown to who may send, as shown and not as returned; one that was mailed to nobody', async () => {
+  const { account, key } = await makeAccount();
+  const byLink = await createRequest(key);
+  await createRequest(key, { delivery: 'email' });
+  const listedTo = async (personId: string) => (await perform(listOwnRequests, {}, await signedInCaller(personId))).requests;
+  const [mailed, passedOn] = await listedTo(account.ownerId);
+  expect(mailed?.signingLink).toBeNull();
+  expect(readSigningToken(tokenIn(passedOn?.signingLink ?? ''))).toEqual({ id: byLink.json.request_id, party: 'signer', way: 'shown' });
+  expect(passedOn?.signingLink).not.toBe(byLink.json.signer_link);
+  await db().membership.updateMany({ where: { accountId: account.id }, data: { role: 'viewer' } });
+  expect((await listedTo(account.ownerId)).map(({ signingLink }) => signingLink)).toEqual([null, null]);
 });
 
 test('nothing of a neighbour, and nothing without a session', async () => {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { now } from '@/lib/core/clock';
 import { operation } from '@/lib/core/operation';
+import { may } from '../../accounts/access';
 import { byPerson } from '../../accounts/auth';
 import type { EmailStatus } from '../../mail/rules';
 import { newestEmailStatus } from '../../mail/store';
+import { isMailed } from '../link-ways';
 import { signingLink, statusLink } from '../links';
 import { emailSubject } from '../mails';
 import { allows, mayRemind, publicStatus, storedStatusAt, whoseTurn } from '../rules';
@@ -32,11 +34,12 @@ export const listOwnRequests = operation({
       requests.map(({ id }) => id),
       linkMails,
     );
-    return { requests: requests.map((request) => presentListed(request, mails.get(request.id) ?? null)) };
+    const maySend = may(scope, 'requests.send');
+    return { requests: requests.map((request) => presentListed(request, mails.get(request.id) ?? null, maySend)) };
   },
 });
 
-function presentListed(request: RequestRow, mailStatus: EmailStatus | null) {
+function presentListed(request: RequestRow, mailStatus: EmailStatus | null, maySend: boolean) {
   const at = now();
   const status = storedStatusAt(request, at);
   const turn = whoseTurn(status);
@@ -49,7 +52,8 @@ function presentListed(request: RequestRow, mailStatus: EmailStatus | null) {
     expiresAt: request.expiresAt.toISOString(),
     signedAt: status === 'signed' ? (request.signedAt?.toISOString() ?? null) : null,
     statusLink: statusLink(request),
-    signingLink: turn && signingLink(request, turn),
+    // What was mailed is for its mailbox alone; and only who may send may pass a link on.
+    signingLink: turn && maySend && !isMailed(request) ? signingLink(request, turn, 'shown') : null,
     mayRemind: mayRemind(request, at),
     mayCancel: allows('cancel', status),
     downloadable: status === 'signed' && !request.erasedAt,

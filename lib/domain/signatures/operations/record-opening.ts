@@ -6,8 +6,8 @@ import { operation } from '@/lib/core/operation';
 import { record } from '../../events/record';
 import { listEvents } from '../../events/store';
 import { bySigningLink } from '../auth';
-import { type Party, whoseTurn } from '../rules';
-import { traceOf } from '../signing/trace-of';
+import type { Party } from '../rules';
+import { traceByLink } from '../signing/trace-of';
 import { lockRequest } from '../store';
 import { subjectOf } from '../subject-of';
 
@@ -27,13 +27,13 @@ export const recordOpening = operation({
   output: z.null(),
   errors: [],
   async run(_, caller) {
-    const { request, party, status } = caller.scope;
-    if (whoseTurn(status) !== party) return null;
+    const { request, party, mayAct } = caller.scope;
+    if (!mayAct) return null;
     const at = now();
     await transaction(async (tx) => {
       // Three calls at once are one opening.
       await lockRequest(tx, request.id);
-      if (await isNew(request.id, party, caller, at)) await record(tx, subjectOf(request), 'request.opened', at, { party, ...traceOf(caller) });
+      if (await isNew(request.id, party, caller, at)) await record(tx, subjectOf(request), 'request.opened', at, { party, ...traceByLink(caller) });
     });
     return null;
   },

@@ -4,8 +4,8 @@ import { db } from '@/lib/core/db';
 import { verifyChain } from '@/lib/domain/events/chain';
 import { findChainHead, listEvents } from '@/lib/domain/events/store';
 import { makeAccount } from '@/lib/testing/account';
+import { linkFor } from '@/lib/testing/party-link';
 import { cancelRequest, createRequest, downloadPdf, readStatus, sign } from '@/lib/testing/signing';
-import { signingLink } from '../links';
 import { findProvenRequest } from '../store';
 
 const typesOf = async (id: string) => (await listEvents(id)).map((event) => event.type);
@@ -34,7 +34,7 @@ describe('signing', () => {
   test('the sender signs first, then the signer', async () => {
     const { key, id, senderLink } = await pendingRequest({ sender_signs: true, document: { markdown: '{{signature:sender}}\n\n{{signature:signer}}' } });
     const request = await findProvenRequest(id);
-    const signerLink = request ? signingLink(request, 'signer') : '';
+    const signerLink = request ? linkFor(request, 'signer') : '';
     await sign(signerLink);
     expect((await readStatus(id, { key })).json.status).toBe('awaiting_sender_signature');
     expect(await sign(senderLink)).toMatchObject({ problem: null });

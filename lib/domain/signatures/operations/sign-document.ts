@@ -11,13 +11,12 @@ import { noteBlobs } from '../../files/store';
 import { bySigningLink } from '../auth';
 import { signingErrors } from '../errors';
 import { mailNextParty } from '../mails';
-import { whoseTurn } from '../rules';
 import { finishRequest } from '../sealing/finish-request';
 import { consentOf } from '../signing/consent';
 import type { OpenedLink } from '../signing/open-link';
 import { readSignaturePicture } from '../signing/signature-picture';
 import { formProblem } from '../signing/signing-form';
-import { traceOf } from '../signing/trace-of';
+import { traceByLink } from '../signing/trace-of';
 import { type Act, insertAct, moveRequest } from '../store';
 import { subjectOf } from '../subject-of';
 
@@ -51,9 +50,9 @@ export const signDocument = operation({
   errors: Object.values(signingErrors),
   async run(form, caller) {
     const opened = caller.scope;
-    if (whoseTurn(opened.status) !== opened.party) return { recorded: false };
+    if (!opened.mayAct) return { recorded: false };
     refuseIncomplete(form, opened);
-    const act = await actOf(form, opened, caller);
+    const act = await actOf(form, caller);
     const accepted = await recordAct(opened, act);
     if (accepted && opened.party === 'signer') await finishNow(opened.request.id);
     return { recorded: accepted };
@@ -78,7 +77,8 @@ function refuseIncomplete(form: Input, { request, party }: OpenedLink): void {
   if (unknownLetters(printed).length > 0) throw signingErrors.unsupportedScript();
 }
 
-async function actOf(form: Input, { request, party }: OpenedLink, caller: Caller): Promise<Act & { pictureBytes: number }> {
+async function actOf(form: Input, caller: Caller & { scope: OpenedLink }): Promise<Act & { pictureBytes: number }> {
+  const { request, party } = caller.scope;
   const picture = form.signature_kind === 'uploaded' ? await readSignaturePicture(form.signature_file) : null;
   const consent = consentOf(request.language);
   const at = now();
@@ -93,7 +93,7 @@ async function actOf(form: Input, { request, party }: OpenedLink, caller: Caller
     values: form.values,
     timeZone: isTimeZone(form.time_zone) ? form.time_zone : 'UTC',
     at,
-    ...traceOf(caller),
+    ...traceByLink(caller),
     consentVersion: consent.version,
     consentLanguage: request.language,
     consentSha256: consent.sha256,
@@ -109,7 +109,7 @@ async function recordAct({ request, party }: OpenedLink, { pictureBytes, ...act 
     await insertAct(tx, act);
     if (!bySigner) await mailNextParty(tx, { ...request, status: 'pending' });
     if (act.pictureSha256) await noteBlobs(tx, [{ sha256: act.pictureSha256, bytes: pictureBytes, mimeType: 'image/png', createdAt: act.at }]);
-    const evidence = { party, ip: act.ip, userAgent: act.userAgent };
+    const evidence = { party, ip: act.ip, userAgent: act.userAgent, ...(act.way ? { way: act.way } : {}) };
     await record(tx, subjectOf(request), 'consent.given', act.at, { ...evidence, version: act.consentVersion, sha256: act.consentSha256 });
     await record(tx, subjectOf(request), bySigner ? 'signature.accepted' : 'sender.signed', act.at, {
       ...evidence,

@@ -4,11 +4,9 @@ import { isSuppressed } from '../../mail/suppression';
 import { signatureErrors } from '../errors';
 import { confirmLinkMs, maxKeylessMailsADay, maxUnansweredConfirmations } from '../rules';
 import { listUnanswered } from '../store';
+import { everyKeylessSender, senderKeyOf } from './sender-key';
 import type { Sender } from './sender-of';
 import { sameAddress } from './sender-of';
-
-/** Stands for every keyless sender in the suppression list: who blocked it is asked to confirm nothing any more. */
-export const everyKeylessSender = 'keyless';
 
 /** Refuses, before any work, mails that their addressees do not want or that would not arrive. */
 export async function refuseUnwantedMail(sender: Sender, signerEmail: string, delivery: string): Promise<void> {
@@ -19,7 +17,7 @@ export async function refuseUnwantedMail(sender: Sender, signerEmail: string, de
       'sender_blocked',
       'This address asked not to be used for requests without an API key, or mail to it comes back. Use an API key.',
     );
-  if (delivery === 'email' && (await isSuppressed(signerEmail, sender.email.toLowerCase())))
+  if (delivery === 'email' && (await isSuppressed(signerEmail, senderKeyOf({ ...sender, senderEmail: sender.email }))))
     throw signatureErrors.badRequest.at(
       'signer.email',
       'recipient_unreachable',

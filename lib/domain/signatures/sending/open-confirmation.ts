@@ -4,7 +4,8 @@ import { isConfirmToken, readConfirmToken } from '../links';
 import { confirmLinkMs, type StoredStatus, storedStatusAt } from '../rules';
 import { findProvenRequest, type RequestRow } from '../store';
 
-export type OpenedConfirmation = { request: RequestRow; status: StoredStatus; linkWorks: boolean };
+/** `linkWorks`: it can confirm. `isNewest`: it was not replaced, however old it is. */
+export type OpenedConfirmation = { request: RequestRow; status: StoredStatus; linkWorks: boolean; isNewest: boolean };
 
 /** What a confirmation link opens. A genuine link that was replaced, or is older than a day, still tells what became of it. */
 export async function openConfirmation(token: string): Promise<OpenedConfirmation> {
@@ -13,6 +14,7 @@ export async function openConfirmation(token: string): Promise<OpenedConfirmatio
   if (!claimed || !request?.confirmSentAt || !isConfirmToken(token, { ...request, confirmGeneration: claimed.confirmGeneration }))
     throw signingErrors.linkUnknown();
   const at = now();
-  const linkWorks = claimed.confirmGeneration === request.confirmGeneration && request.confirmSentAt.getTime() + confirmLinkMs > at.getTime();
-  return { request, status: storedStatusAt(request, at), linkWorks };
+  const isNewest = claimed.confirmGeneration === request.confirmGeneration;
+  const linkWorks = isNewest && request.confirmSentAt.getTime() + confirmLinkMs > at.getTime();
+  return { request, status: storedStatusAt(request, at), linkWorks, isNewest };
 }

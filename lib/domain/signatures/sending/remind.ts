@@ -7,11 +7,12 @@ import { mayRemind } from '../rules';
 import { countReminder, type WaitingRequest } from '../store';
 import { subjectOf } from '../subject-of';
 import { takeKeylessMail } from './mail-cannon';
+import { senderKeyOf } from './sender-key';
 
 /** Mails the signer once more. False where that may not be, or another process just did. */
 export async function remind(request: WaitingRequest, by: 'schedule' | 'sender'): Promise<boolean> {
   const at = now();
-  if (!mayRemind(request, at) || (await isSuppressed(request.signerEmail, request.senderEmail.toLowerCase()))) return false;
+  if (!mayRemind(request, at) || (await isSuppressed(request.signerEmail, senderKeyOf(request)))) return false;
   return transaction(async (tx) => {
     if (!(await countReminder(tx, request, at))) return false;
     // Where the day's mails of keyless senders are used up, the count stands and this reminder is skipped.

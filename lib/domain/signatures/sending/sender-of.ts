@@ -3,6 +3,7 @@ import { findAccount } from '../../accounts/store';
 import { limitOf } from '../../accounts/usage';
 import { signatureErrors } from '../errors';
 import type { CreateInput } from '../schema';
+import { keylessSubject } from './sender-key';
 
 /** On whose behalf a request is made, and whose month it counts in. */
 export type Sender = {
@@ -11,8 +12,8 @@ export type Sender = {
   isTest: boolean;
   name: string;
   email: string;
-  /** Whether the address is known to be the sender's: that of the account, or one confirmed by email later. */
-  verified: boolean;
+  /** When the sender proved the address; null where they have not, or not yet. */
+  provenAt: Date | null;
   usageSubject: string;
   monthlyLimit: number;
 };
@@ -22,15 +23,14 @@ export async function senderOf(input: CreateInput, scope: AccountScope | null): 
   if (!scope) return keylessSender(input);
   const account = await findAccount(scope.accountId);
   const email = input.sender?.email ?? account.owner.email;
-  const verified = sameAddress(email, account.owner.email);
-  const knownName = verified ? account.owner.name : null;
+  const isOwner = sameAddress(email, account.owner.email);
   return {
     accountId: account.id,
     apiKeyId: scope.by.kind === 'key' ? scope.by.keyId : null,
     isTest: scope.mode === 'test',
-    name: input.sender?.name ?? knownName ?? email,
+    name: input.sender?.name ?? (isOwner ? account.owner.name : null) ?? email,
     email,
-    verified,
+    provenAt: isOwner ? account.owner.provenAt : null,
     usageSubject: account.id,
     monthlyLimit: limitOf(account),
   };
@@ -48,13 +48,10 @@ function keylessSender({ sender }: CreateInput): Sender {
     isTest: false,
     name: sender.name ?? sender.email,
     email: sender.email,
-    verified: false,
+    provenAt: null,
     usageSubject: keylessSubject(sender.email),
     monthlyLimit: limitOf(null),
   };
 }
-
-/** The month of a keyless sender is kept by address, whatever the case it is written in. */
-export const keylessSubject = (email: string): string => `email:${email.toLowerCase()}`;
 
 export const sameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

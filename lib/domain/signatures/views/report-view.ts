@@ -8,6 +8,8 @@ export const reportView = z.object({
   language: z.string().pipe(z.enum(languages)),
   sender: z.object({ name: z.string(), email: z.string() }),
   title: z.string(),
+  /** Whether no more mail of this sender can be asked for: only at a link that was mailed. */
+  mayBlock: z.boolean(),
 });
 
 export type ReportView = z.output<typeof reportView>;

@@ -7,6 +7,8 @@ const shared = {
   title: z.string(),
   language: z.string().pipe(z.enum(languages)),
   sender: z.object({ name: z.string(), email: z.string(), verified: z.boolean() }),
+  /** Whether the link proves that the reader's address is theirs. */
+  proven: z.boolean(),
 };
 
 const person = z.object({ name: z.string().nullable(), email: z.string() });
@@ -54,7 +56,7 @@ export const signingView = z.discriminatedUnion('state', [
     test: z.boolean(),
   }),
   z.object({
-    state: z.enum(['finishing', 'cancelled', 'declined', 'expired', 'waiting_for_sender', 'waiting_for_confirmation']),
+    state: z.enum(['finishing', 'cancelled', 'declined', 'expired', 'waiting_for_sender', 'waiting_for_confirmation', 'go_on_by_email']),
     ...shared,
     party: z.enum(parties),
     declinedBy: z.enum(parties).nullable(),

@@ -46,10 +46,17 @@ const declined: Answer = {
 function sent(output: unknown): Answer {
   const created = output as z.output<typeof createResult>;
   const link = created.signer_link ?? created.sender_link;
-  const who = created.sender_link ? 'the sender' : 'the signer';
-  const link_note = `Whoever opens this link can read the document and sign as ${who}. Give it to the user to pass on to ${who} alone; do not open it.`;
+  const link_note = linkNote(created);
   return {
     say: [created.next_step, 'Keep request_id and request_token: the token cannot be had again.', ...(link ? [`${link}\n${link_note}`] : [])].join('\n'),
     data: { sent: true, ...created, ...(link ? { link_note } : {}) },
   };
+}
+
+/** Without a key the sender signs from the confirmation that is mailed: the link that is returned shows no more than that. */
+function linkNote({ status, sender_link }: z.output<typeof createResult>): string {
+  if (sender_link && status === 'awaiting_sender_confirmation')
+    return 'This link signs nothing: the sender confirms and signs from the email that was sent to them. Tell the user to look there.';
+  const who = sender_link ? 'the sender' : 'the signer';
+  return `Whoever opens this link can read the document and sign as ${who}. Give it to the user to pass on to ${who} alone; do not open it.`;
 }

@@ -7,6 +7,7 @@ import { catalog } from '../../../events/catalog';
 import type { StoredEvent } from '../../../events/stored-event';
 import type { Act, RequestRow } from '../../store';
 import type { SealFacts } from './evidence';
+import { proofLines } from './proof-lines';
 import { utcSeconds } from './utc-seconds';
 
 type Words = ReturnType<typeof messagesFor>['certificate'];
@@ -63,7 +64,7 @@ export function certificateModel({ request, acts, events, contentSha256, seal, .
 
 function partySection(words: Words, request: RequestRow, party: 'sender' | 'signer', acts: CertificateInput['acts']): CertificateModel['sections'][number] {
   const done = acts.find(({ act }) => act.party === party);
-  const identity = party === 'sender' ? senderFacts(words, request) : signerFacts(words, request);
+  const identity = proofLines(words, request, party, done?.act);
   if (!done) return { heading: words[party], facts: identity };
   const { act, signature } = done;
   const kind = words[act.kind as 'typed' | 'drawn' | 'uploaded'];
@@ -79,30 +80,11 @@ function partySection(words: Words, request: RequestRow, party: 'sender' | 'sign
   return { heading: words[party], facts, mark: { content: signature, caption: kind } };
 }
 
-const senderFacts = (words: Words, request: RequestRow): Fact[] => [
-  { label: words.name, value: request.senderName },
-  { label: words.email, value: request.senderEmail },
-  { label: words.verification, value: senderVerification(words, request) },
-];
-
-/** The sender is known by the account's key, by the confirmation at the mailed address, or not at all. */
-function senderVerification(words: Words, request: RequestRow): string {
-  if (!request.senderVerified) return words.statedByOwner;
-  return request.accountId === null ? words.verifiedByLink : words.verifiedByKey;
-}
-
 function madeFrom(words: Words, request: RequestRow): string {
   if (request.sourceKind === 'markdown') return words.madeFromMarkdown;
   if (request.sourceKind === 'upload_id') return words.madeFromUpload;
   return request.sourceAddress ? format(words.madeFromAddress, { address: request.sourceAddress }) : words.madeFromPdf;
 }
-
-const signerFacts = (words: Words, request: RequestRow): Fact[] => [
-  { label: words.name, value: request.signerName ?? words.notKnown },
-  { label: words.email, value: request.signerEmail },
-  { label: words.delivery, value: request.delivery === 'email' ? format(words.deliveredByEmail, { email: request.signerEmail }) : words.deliveredBySender },
-  { label: words.verification, value: request.delivery === 'email' ? words.verifiedByLink : words.notVerified },
-];
 
 function eventText(words: Words, request: RequestRow, event: StoredEvent): string {
   const bySigner = event.data?.party === 'signer';

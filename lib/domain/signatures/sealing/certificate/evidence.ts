@@ -1,5 +1,7 @@
 import type { StoredEvent } from '../../../events/stored-event';
+import { provesAddress } from '../../link-ways';
 import type { Act, RequestRow } from '../../store';
+import { wayOf } from './proof-lines';
 
 /** What the certificate page says, for machines: attached to the signed PDF as JSON. */
 export function evidenceOf(request: RequestRow, acts: readonly Act[], events: readonly StoredEvent[], contentSha256: string, seal: SealFacts) {
@@ -14,12 +16,20 @@ export function evidenceOf(request: RequestRow, acts: readonly Act[], events: re
       presented_sha256: request.presentedSha256,
       signed_content_sha256: contentSha256,
     },
-    sender: { name: request.senderName, email: request.senderEmail, verified: request.senderVerified, signs: request.senderSigns },
+    sender: {
+      name: request.senderName,
+      email: request.senderEmail,
+      verified: request.senderVerified,
+      proven_at: request.senderProvenAt,
+      signs: request.senderSigns,
+    },
     signer: { name: request.signerName, email: request.signerEmail, delivery: request.delivery },
     signature_type: 'simple electronic signature',
     signatures: acts.map((act) => ({
       party: act.party,
       kind: act.kind,
+      link: wayOf(request, act),
+      address_proven_by_link: provesAddress(wayOf(request, act)),
       text: act.kind === 'typed' ? act.signature : null,
       signed_at: act.at,
       time_zone: act.timeZone,

@@ -139,6 +139,7 @@ const madeRequest = (): NewRequest => ({
   sourceAddress: null,
   sourceSha256: 'x',
   presentedSha256: 'x',
+  presentedMarked: true,
   pageCount: 1,
   fields: [],
   createdAt: new Date(),

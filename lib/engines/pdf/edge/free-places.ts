@@ -15,7 +15,7 @@ const CLEARANCE = 0.45;
 /** Steps of 255 by which paper may vary and still be paper: less than any print that can be read. */
 const TOLERANCE = 14;
 /** So many free places leave a choice among pages; then no other side is looked at. */
-const ENOUGH = 4;
+const ENOUGH = 6;
 const SIDES: readonly (readonly EdgeSide[])[] = [['bottom'], ['top'], ['left', 'right']];
 
 /**
@@ -25,7 +25,7 @@ const SIDES: readonly (readonly EdgeSide[])[] = [['bottom'], ['top'], ['left', '
 export function freePlaces(page: Handle, size: Size, length: number, reserved: readonly Box[]): FreePlace[] {
   const free: FreePlace[] = [];
   for (const sides of SIDES) {
-    for (const side of sides) free.push(...freeAlong(page, size, side, length).filter((place) => !reserved.some((box) => overlap(place, box))));
+    for (const side of sides) free.push(...freeAlong(page, size, side, length, reserved));
     if (free.length >= ENOUGH) break;
   }
   return free;
@@ -35,15 +35,19 @@ const overlap = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
 
 /** Draws the strip along one side alone. */
-function freeAlong(page: Handle, size: Size, side: EdgeSide, length: number): FreePlace[] {
+function freeAlong(page: Handle, size: Size, side: EdgeSide, length: number, reserved: readonly Box[]): FreePlace[] {
   const scale = PIXELS_A_SIZE / edgeSize(size);
   const whole = { width: Math.ceil(size.width * scale), height: Math.ceil(size.height * scale) };
   const part = stripOf(whole, side);
   const strip = pixelsOfPart(page, whole, part);
-  return edgePlaces(size, side, length).flatMap((place) => {
+  const free: FreePlace[] = [];
+  for (const place of edgePlaces(size, side, length)) {
+    if (reserved.some((box) => overlap(place, box))) continue;
     const paper = paperOf(strip, part, inPixels(place, whole));
-    return paper === null ? [] : [{ ...place, ink: inkOn(paper) }];
-  });
+    if (paper !== null) free.push({ ...place, ink: inkOn(paper) });
+    if (free.length === ENOUGH) break;
+  }
+  return free;
 }
 
 function stripOf({ width, height }: Size, side: EdgeSide): Box {

@@ -13,7 +13,7 @@ import { BROKEN } from './file-faults.ts';
 import { findTags } from './find-tags.ts';
 import type { IntakeJobs, WantedEdge } from './intake-jobs.ts';
 import { readUpload } from './read-upload.ts';
-import { isCertificateText, refuseCertificate, type TellingWords } from './refuse-certificates.ts';
+import { certificateTeller, refuseCertificate, type TellingWords } from './refuse-certificates.ts';
 import { refuseFile } from './refuse-file.ts';
 import { fieldsOfTags, type TagField } from './tag-fields.ts';
 
@@ -51,6 +51,7 @@ answerJobs<IntakeJobs>({
 /** Reads and draws each page as its reader will see it. */
 async function look(saved: Uint8Array, pages: readonly Size[], { wantsTags, telling, edge }: Wanted): Promise<Found[]> {
   const until = Date.now() + TRIAL_MS;
+  const isCertificate = certificateTeller(telling ?? []);
   try {
     return await withDocument(saved, async (document) => {
       if (document.getPageCount() !== pages.length) refuseFile('broken_pdf', BROKEN);
@@ -58,8 +59,10 @@ async function look(saved: Uint8Array, pages: readonly Size[], { wantsTags, tell
       for (const [index, size] of pages.entries()) {
         await withPage(document, index, (page, width, height) => {
           if (Date.now() < until) pixelsOf(page, width, height, TRIAL_WIDTH);
-          if (telling && isCertificateText(textOf(page), telling)) refuseCertificate();
-          const { tags, others } = wantsTags ? findTags(page, width, height) : { tags: [], others: [] };
+          const text = textOf(page);
+          if (isCertificate(text)) refuseCertificate();
+          // Finding them reads the places of all letters, which takes far longer.
+          const { tags, others } = wantsTags && text.includes('{') ? findTags(page, width, height) : { tags: [], others: [] };
           const fields = fieldsOfTags({ tags, others }, size);
           // A page that is drawn too slowly to be looked at gets a margin of its own.
           const reserved = [...(edge?.reserved ?? []).filter((place) => place.page === index + 1), ...fields];

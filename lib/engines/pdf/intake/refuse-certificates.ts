@@ -34,10 +34,13 @@ function isEvidence(stream: PDFStream): boolean {
   }
 }
 
-/** Whether a page's text holds a certificate's words, however spaces and lines fell when it was printed anew. */
-export function isCertificateText(text: string, telling: readonly TellingWords[]): boolean {
-  const page = folded(text);
-  return telling.some(({ words, atLeast }) => words.filter((one) => page.includes(folded(one))).length >= atLeast);
+/** Tells whether a page's text holds a certificate's words, however spaces and lines fell when it was printed anew. */
+export function certificateTeller(telling: readonly TellingWords[]): (text: string) => boolean {
+  const sought = telling.map(({ words, atLeast }) => ({ words: words.map(folded), atLeast }));
+  return (text) => {
+    const page = folded(text);
+    return sought.some(({ words, atLeast }) => words.filter((one) => page.includes(one)).length >= atLeast);
+  };
 }
 
 const folded = (text: string): string =>

@@ -13,7 +13,7 @@ import type { EdgePlace } from '@/lib/engines/pdf/edge/edge-places';
 import type { EdgeInk } from '@/lib/engines/pdf/edge/free-places';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 import { balancePage } from '@/lib/engines/pdf/pages/balance-page';
-import { ensureMediaBox, pageGeometry } from '@/lib/engines/pdf/pages/page-geometry';
+import { ensureMediaBox, type PageGeometry, pageGeometry } from '@/lib/engines/pdf/pages/page-geometry';
 import type { Mark, MarkContent } from '@/lib/engines/pdf/seal/mark';
 import { cleanText } from '@/lib/engines/pdf/typeset/clean-text';
 import { fontStacks, languageOf } from '@/lib/engines/pdf/typeset/fonts';
@@ -50,13 +50,20 @@ type Options = {
   edges?: readonly EdgeLine[];
 };
 
+type Touched = { page: PDFPage; geometry: PageGeometry; marks: readonly Mark[]; edge: EdgeLine | null };
+
 /** Lays marks, and what each page bears beside them, over a document. */
 export async function layOver(document: PDFDocument, marks: readonly Mark[], options: Options): Promise<void> {
   const pages = document.getPages();
   const beyond = marks.find((mark) => !pages[mark.page - 1]);
   if (beyond) throw new DocumentRefusal('unknown_page', `The document has no page ${beyond.page}; it has ${pages.length}.`);
-  const touched = pages
-    .map((page, index) => ({ page, marks: marks.filter((mark) => mark.page === index + 1), edge: options.edges?.[index] ?? null }))
+  const touched: Touched[] = pages
+    .map((page, index) => ({
+      page,
+      geometry: pageGeometry(page),
+      marks: marks.filter((mark) => mark.page === index + 1),
+      edge: options.edges?.[index] ?? null,
+    }))
     .filter((one) => one.marks.length > 0 || one.edge || options.watermark);
   if (touched.length === 0) return;
   const shelf = new PictureShelf();
@@ -66,7 +73,7 @@ export async function layOver(document: PDFDocument, marks: readonly Mark[], opt
       lang: languageOf(options.locale),
       fonts: fontStacks(options.locale),
       pages: touched.map((one) => {
-        const { width, height } = pageGeometry(one.page);
+        const { width, height } = one.geometry;
         const placed = one.marks.map(({ x, y, width: w, height: h, ...content }) => ({ x, y, width: w, height: h, ...shelf.place(content) }));
         return { width, height, marks: placed, edge: one.edge, watermark: options.watermark ?? null };
       }),
@@ -81,7 +88,7 @@ export async function layOver(document: PDFDocument, marks: readonly Mark[], opt
   );
   for (const [index, one] of touched.entries()) {
     const sheet = embedded[index];
-    if (sheet) drawSheet(one.page, sheet, one.marks.length === 0);
+    if (sheet) drawSheet(one, sheet);
   }
 }
 
@@ -91,10 +98,11 @@ const ARTIFACT = {
   end: endMarkedContent(),
 };
 
-function drawSheet(page: PDFPage, sheet: Parameters<PDFPage['drawPage']>[0], isArtifact: boolean): void {
+function drawSheet({ page, geometry, marks }: Touched, sheet: Parameters<PDFPage['drawPage']>[0]): void {
   ensureMediaBox(page);
   balancePage(page);
-  const { width, height, matrix } = pageGeometry(page);
+  const { width, height, matrix } = geometry;
+  const isArtifact = marks.length === 0;
   page.pushOperators(...(isArtifact ? [ARTIFACT.begin] : []), pushGraphicsState(), concatTransformationMatrix(...matrix));
   page.drawPage(sheet, { x: 0, y: 0, width, height });
   page.pushOperators(popGraphicsState(), ...(isArtifact ? [ARTIFACT.end] : []));

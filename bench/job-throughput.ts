@@ -140,6 +140,7 @@ const madeRequest = (): NewRequest => ({
   sourceAddress: null,
   sourceSha256: 'x',
   presentedSha256: 'x',
+  presentedMarked: true,
   pageCount: 1,
   fields: [],
   createdAt: new Date(),

@@ -12,6 +12,7 @@ import { sealPdf } from '@/lib/engines/pdf/seal/seal-pdf';
 import { setCertificate } from '@/lib/engines/pdf/typeset/set-certificate';
 import { setMarkdown } from '@/lib/engines/pdf/typeset/set-markdown';
 import { putBlob } from '@/lib/engines/storage/blobs';
+import { certificateWords } from '@/lib/words/certificate-words';
 import { contractPdf } from './documents';
 import { median } from './median';
 
@@ -20,6 +21,9 @@ const paragraph = 'The supplier delivers the **design** within _thirty days_ of 
 const onePage = `## Scope\n\n${paragraph.repeat(5)}| Item | Price |\n| --- | ---: |\n| Design | 1,200 € |\n\n{{date:signer}} {{signature:signer}}`;
 const parties = [{ id: 'signer', blockTitle: 'Signer', signatureLabel: 'Signature', dateLabel: 'Date', nameLabel: 'Anna Berg' }];
 const at = new Date('2026-11-21T12:00:00Z');
+const requestId = '0123456789abcdef'.repeat(2);
+const edge = { text: `Request ${requestId} \u00b7 Page {page} of {pages}` };
+const section = { requestId, locale: 'en', titles: { document: 'Document', certificate: 'Signing certificate' } };
 
 const times: Record<string, number[]> = {};
 async function timed<T>(stage: string, run: () => Promise<T>): Promise<T> {
@@ -35,7 +39,7 @@ const identity = await loadOrCreateSealIdentity(folder, 'Bench');
 rmSync(folder, { recursive: true });
 for (let round = 0; round < rounds; round += 1) {
   const set = await timed('create: set one page of markdown', () =>
-    setMarkdown({ markdown: `${onePage}\n\nRound ${round}`, title: 'Agreement', locale: 'en', createdAt: at, parties }),
+    setMarkdown({ markdown: `${onePage}\n\nRound ${round}`, title: 'Agreement', locale: 'en', createdAt: at, parties, edge }),
   );
   await timed('create: store', () => putBlob(set.pdf));
   await timed('view: read sizes and text', () => describePages(set.pdf));
@@ -62,7 +66,7 @@ for (let round = 0; round < rounds; round += 1) {
       footer: 'Times are in UTC.',
     }),
   );
-  const whole = await timed('sign: append', () => assembleSigned({ ...shared, pdf: stamped, marks: [], certificate }));
+  const whole = await timed('sign: append', () => assembleSigned({ ...shared, pdf: stamped, marks: [], certificate: { pdf: certificate, ...section } }));
   await timed('sign: seal', () => sealPdf(whole, identity, { reason: 'bench', at }));
 }
 for (const [pages, times] of [
@@ -71,7 +75,9 @@ for (const [pages, times] of [
 ] as const) {
   const pdf = await contractPdf(pages);
   for (let round = 0; round < times; round += 1)
-    await timed(`create: take in a PDF of ${pages === 1 ? 'one page' : `${pages} pages`}`, () => preparePdf({ pdf, locale: 'en', parties, placements: [] }));
+    await timed(`create: take in a PDF of ${pages === 1 ? 'one page' : `${pages} pages`}`, () =>
+      preparePdf({ pdf, locale: 'en', parties, placements: [], telling: certificateWords, edge }),
+    );
 }
 closePdfEngines();
 console.log(JSON.stringify(Object.fromEntries(Object.entries(times).map(([stage, each]) => [stage, median(each.slice(2))]))));

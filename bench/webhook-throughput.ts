@@ -94,6 +94,7 @@ const madeRequest = (id: string, accountId: string, createdAt: Date): NewRequest
   sourceAddress: null,
   sourceSha256: 'x',
   presentedSha256: 'x',
+  presentedMarked: true,
   pageCount: 1,
   fields: [],
   createdAt,

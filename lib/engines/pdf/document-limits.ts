@@ -7,3 +7,6 @@ export const MAX_PDF_BYTES = MAX_PDF_MEGABYTES * 1024 * 1024;
 
 /** Of markdown, in UTF-8. */
 export const MAX_MARKDOWN_BYTES = 200_000;
+
+/** Points: what the format's own limit allows. */
+export const LARGEST_PAGE_POINTS = 14_400;

@@ -76,6 +76,8 @@ export const certificate: typeof english = {
     seal: 'Siegelzertifikat',
     notKnown: 'nicht festgehalten',
     test: 'Mit einem Testschlüssel erstellt: ohne rechtliche Wirkung.',
+    verifyAt: 'Diese Datei prüfen unter',
+    sealReason: 'Anfrage {request}. Absender {sender}, Unterzeichner {signer}. Ende der Ereigniskette: {head}',
     footer: 'Alle Zeiten in UTC. Die Datei ist versiegelt: Ein PDF-Programm zeigt, ob sie danach geändert wurde.',
   },
 };

@@ -74,6 +74,8 @@ export const certificate = {
     seal: 'Seal certificate',
     notKnown: 'not recorded',
     test: 'Made with a test key: without legal effect.',
+    verifyAt: 'Check this file at',
+    sealReason: 'Request {request}. Sender {sender}, signer {signer}. Head of the event chain: {head}',
     footer: 'Times are in UTC. The file is sealed: a PDF reader shows whether it was changed afterwards.',
   },
 };

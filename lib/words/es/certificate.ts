@@ -76,6 +76,8 @@ export const certificate: typeof english = {
     seal: 'Certificado del sello',
     notKnown: 'sin registrar',
     test: 'Creado con una clave de prueba: sin efecto legal.',
+    verifyAt: 'Compruebe este archivo en',
+    sealReason: 'Solicitud {request}. Remitente {sender}, firmante {signer}. Final de la cadena de eventos: {head}',
     footer: 'Las horas están en UTC. El archivo está sellado: un lector de PDF muestra si se cambió después.',
   },
 };

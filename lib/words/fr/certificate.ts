@@ -76,6 +76,8 @@ export const certificate: typeof english = {
     seal: 'Certificat du sceau',
     notKnown: 'non enregistré',
     test: 'Créé avec une clé d’essai : sans effet juridique.',
+    verifyAt: 'Vérifier ce fichier sur',
+    sealReason: 'Demande {request}. Expéditeur {sender}, signataire {signer}. Fin de la chaîne d’événements : {head}',
     footer: 'Les heures sont en UTC. Le fichier est scellé : un lecteur PDF montre s’il a été modifié par la suite.',
   },
 };

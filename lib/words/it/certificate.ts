@@ -76,6 +76,8 @@ export const certificate: typeof english = {
     seal: 'Certificato del sigillo',
     notKnown: 'non registrato',
     test: 'Creato con una chiave di prova: senza effetti legali.',
+    verifyAt: 'Verificare questo file su',
+    sealReason: 'Richiesta {request}. Mittente {sender}, firmatario {signer}. Fine della catena di eventi: {head}',
     footer: 'Gli orari sono in UTC. Il file è sigillato: un lettore PDF mostra se è stato modificato in seguito.',
   },
 };

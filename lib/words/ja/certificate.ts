@@ -76,6 +76,8 @@ export const certificate: typeof english = {
     seal: '封印の証明書',
     notKnown: '記録なし',
     test: 'テストキーで作成されました。法的な効力はありません。',
+    verifyAt: 'このファイルの確認先',
+    sealReason: '依頼番号 {request}。差出人 {sender}、署名者 {signer}。イベントチェーンの末尾：{head}',
     footer: '時刻は UTC です。ファイルは封印されており、後から変更されたかどうかは PDF ソフトで確認できます。',
   },
 };

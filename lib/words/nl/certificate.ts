@@ -76,6 +76,8 @@ export const certificate: typeof english = {
     seal: 'Zegelcertificaat',
     notKnown: 'niet vastgelegd',
     test: 'Gemaakt met een testsleutel: zonder rechtsgevolg.',
+    verifyAt: 'Controleer dit bestand op',
+    sealReason: 'Verzoek {request}. Afzender {sender}, ondertekenaar {signer}. Einde van de gebeurtenissenketen: {head}',
     footer: 'Tijden zijn in UTC. Het bestand is verzegeld: een pdf-lezer laat zien of het daarna is gewijzigd.',
   },
 };

@@ -76,6 +76,8 @@ export const certificate: typeof english = {
     seal: 'Certificado do selo',
     notKnown: 'não registrado',
     test: 'Criado com uma chave de teste: sem efeito legal.',
+    verifyAt: 'Verifique este arquivo em',
+    sealReason: 'Pedido {request}. Remetente {sender}, signatário {signer}. Fim da cadeia de eventos: {head}',
     footer: 'Os horários estão em UTC. O arquivo está selado: um leitor de PDF mostra se ele foi alterado depois.',
   },
 };

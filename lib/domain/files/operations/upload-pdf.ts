@@ -8,6 +8,7 @@ import { inspectPdf } from '@/lib/engines/pdf/intake/inspect-pdf';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
 import { putBlob } from '@/lib/engines/storage/blobs';
+import { certificateWords } from '@/lib/words/certificate-words';
 import { byUpload } from '../auth';
 import { fileErrors } from '../errors';
 import { readPdfStream } from '../read-pdf-stream';
@@ -83,7 +84,7 @@ function sameOrRefuse(held: string, given: string, upload_id: string, bytes: num
 async function refuseUnreadable(bytes: Uint8Array): Promise<void> {
   for (let attempt = 1; ; attempt += 1)
     try {
-      await inspectPdf(bytes);
+      await inspectPdf(bytes, certificateWords);
       return;
     } catch (error) {
       if (error instanceof DocumentRefusal) throw fileErrors.badUpload.at('', error.code, error.message);

@@ -2,14 +2,16 @@ import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { type Language, localeOf } from '@/lib/core/i18n/languages';
 import { sha256 } from '@/lib/core/ids';
-import { assembleSigned } from '@/lib/engines/pdf/seal/assemble-signed';
+import { assembleSigned, type SignedParts } from '@/lib/engines/pdf/seal/assemble-signed';
 import { sealPdf } from '@/lib/engines/pdf/seal/seal-pdf';
 import { setCertificate } from '@/lib/engines/pdf/typeset/set-certificate';
 import { getBlob, putBlob } from '@/lib/engines/storage/blobs';
+import { messagesFor } from '@/lib/words/messages';
 import { record } from '../../events/record';
 import { listEvents } from '../../events/store';
 import type { StoredEvent } from '../../events/stored-event';
 import { noteBlobs } from '../../files/store';
+import { testMark } from '../edge-mark-of';
 import { askingAddresses, mail, mailAll } from '../mails';
 import { describeDocument } from '../signing/page-descriptions';
 import { type Act, findProvenRequest, listActs, moveRequest, type RequestRow } from '../store';
@@ -18,6 +20,7 @@ import { certificateModel } from './certificate/certificate-model';
 import { evidenceOf } from './certificate/evidence';
 import { marksOf, signatureContent } from './marks';
 import { sealIdentity } from './seal';
+import { sealReason } from './seal-reason';
 
 /**
  * Stamps, certifies and seals an accepted request, then stores the file. The process that took the signature
@@ -50,14 +53,15 @@ export async function makeSignedPdf(request: RequestRow, acts: readonly Act[], e
   const modifiedAt = acts.at(-1)?.at ?? request.createdAt;
   const shared = { locale, modifiedAt, attachments: [] };
   const presented = await getBlob(request.presentedSha256);
-  const watermark = request.isTest ? { watermark: 'TEST' } : {};
+  // Presented before documents bore it already, it is marked now.
+  const watermark = request.isTest && !request.presentedMarked ? { watermark: testMark } : {};
   const content = await assembleSigned({ ...shared, ...watermark, pdf: presented, marks: await marksOf(request, acts), certificate: null });
   const contentSha256 = sha256(content);
   const certificate = request.certificate ? await certificatePages(request, acts, events, contentSha256, seal) : null;
   const evidence = Buffer.from(JSON.stringify(evidenceOf(request, acts, events, contentSha256, seal), null, 2));
   const attachments = [{ name: 'evidence.json', mimeType: 'application/json', description: 'Signing evidence', bytes: evidence, at: modifiedAt }];
   const whole = await assembleSigned({ ...shared, pdf: content, marks: [], certificate, attachments });
-  return { bytes: await sealPdf(whole, identity, { reason: 'Sealed after everybody had signed', at: now() }), contentSha256 };
+  return { bytes: await sealPdf(whole, identity, { reason: sealReason(request, events), at: now() }), contentSha256 };
 }
 
 async function certificatePages(
@@ -66,9 +70,11 @@ async function certificatePages(
   events: readonly StoredEvent[],
   contentSha256: string,
   seal: { subject: string; sha256_fingerprint: string },
-): Promise<Uint8Array> {
+): Promise<NonNullable<SignedParts['certificate']>> {
   const pages = await describeDocument(request.presentedSha256);
   const { width, height } = pages.at(-1) ?? { width: 595.28, height: 841.89 };
   const signatures = await Promise.all(acts.map(async (act) => ({ act, signature: await signatureContent(act) })));
-  return setCertificate(certificateModel({ request, acts: signatures, events, contentSha256, seal, pageWidth: width, pageHeight: height }));
+  const model = certificateModel({ request, acts: signatures, events, contentSha256, seal, pageWidth: width, pageHeight: height });
+  const titles = { document: messagesFor(request.language as Language).certificate.document, certificate: model.title };
+  return { pdf: await setCertificate(model), requestId: request.id, locale: model.locale, titles };
 }

@@ -7,6 +7,7 @@ import { countDocument, type Usage } from '../../accounts/usage';
 import { recordFirst } from '../../events/record';
 import { uploadUsableMs } from '../../files/rules';
 import { keepUpload, noteBlobs } from '../../files/store';
+import { documentEdge } from '../edge-mark-of';
 import { mailNextParty } from '../mails';
 import { initialStatus, linkLifetimeDays } from '../rules';
 import type { CreateInput } from '../schema';
@@ -26,11 +27,14 @@ type Saved = { request: NewRequest; requestToken: string; usage: Usage };
 /** Prepares the document of a request and stores its bytes. Nothing is there until `save`, which also counts it and mails the first party. */
 export async function draftRequest(input: CreateInput, sender: Sender, source: DocumentSource, trace: Trace): Promise<{ save(tx: Tx): Promise<Saved> }> {
   const createdAt = now();
+  // Known before the document is made: each of its pages bears it.
+  const id = randomHex(16);
   const names = { signerName: input.signer.name ?? null, senderName: sender.name };
-  const document = await prepareDocument(input, source, names, createdAt);
+  const edge = documentEdge({ id, isTest: sender.isTest, language: input.language });
+  const document = await prepareDocument(input, source, names, edge, createdAt);
   const [sourceSha256, presentedSha256] = await Promise.all([putBlob(source.bytes), putBlob(document.pdf)]);
   const requestToken = `rt_${randomBase64url(32)}`;
-  const taken = { ...document, sourceSha256, presentedSha256, kind: source.kind, address: source.address };
+  const taken = { ...document, id, sourceSha256, presentedSha256, kind: source.kind, address: source.address };
   const request = newRequest(input, sender, taken, requestToken, createdAt);
   return {
     async save(tx) {
@@ -53,10 +57,10 @@ export async function draftRequest(input: CreateInput, sender: Sender, source: D
 
 const mimeTypeOf = ({ kind }: DocumentSource): string => (kind === 'markdown' ? 'text/markdown; charset=utf-8' : 'application/pdf');
 
-type Taken = PreparedDocument & Pick<DocumentSource, 'kind' | 'address'> & { sourceSha256: string; presentedSha256: string };
+type Taken = PreparedDocument & Pick<DocumentSource, 'kind' | 'address'> & { id: string; sourceSha256: string; presentedSha256: string };
 
 const newRequest = (input: CreateInput, sender: Sender, document: Taken, requestToken: string, createdAt: Date): NewRequest => ({
-  id: randomHex(16),
+  id: document.id,
   accountId: sender.accountId,
   apiKeyId: sender.apiKeyId,
   isTest: sender.isTest,
@@ -82,6 +86,7 @@ const newRequest = (input: CreateInput, sender: Sender, document: Taken, request
   sourceAddress: document.address,
   sourceSha256: document.sourceSha256,
   presentedSha256: document.presentedSha256,
+  presentedMarked: true,
   pageCount: document.pageCount,
   fields: document.fields,
   createdAt,

@@ -1,10 +1,12 @@
 import type { ErrorDetail } from '@/lib/core/errors';
 import { type Language, localeOf } from '@/lib/core/i18n/languages';
+import type { EdgeMark } from '@/lib/engines/pdf/edge/edge-mark';
 import { preparePdf } from '@/lib/engines/pdf/intake/prepare-pdf';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 import { setMarkdown } from '@/lib/engines/pdf/typeset/set-markdown';
 import { TagRefusal } from '@/lib/engines/pdf/typeset/tag-refusal';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
+import { certificateWords } from '@/lib/words/certificate-words';
 import { messagesFor } from '@/lib/words/messages';
 import { signatureErrors } from '../errors';
 import { heightOf } from '../fields/placement-rules';
@@ -22,11 +24,11 @@ const busySeconds = 5;
 
 type Names = { signerName: string | null; senderName: string };
 
-/** Sets or takes in the document and places its fields. What it is refused for becomes a `bad_request` that names the member. */
-export async function prepareDocument(input: CreateInput, source: DocumentSource, names: Names, createdAt: Date): Promise<PreparedDocument> {
+/** Sets or takes in the document, places its fields and marks its pages. What it is refused for becomes a `bad_request` that names the member. */
+export async function prepareDocument(input: CreateInput, source: DocumentSource, names: Names, edge: EdgeMark, createdAt: Date): Promise<PreparedDocument> {
   const blocks = blocksOf(input, names);
   try {
-    return source.kind === 'markdown' ? await setDocument(input, blocks, createdAt) : await takeInPdf(input, source, blocks);
+    return source.kind === 'markdown' ? await setDocument(input, blocks, edge, createdAt) : await takeInPdf(input, source, blocks, edge);
   } catch (error) {
     if (error instanceof EngineFailure && error.reason === 'busy') throw signatureErrors.rateLimited({ message: error.message, retryAfter: busySeconds });
     const details = detailsOf(error, `document.${source.kind}`);
@@ -48,16 +50,24 @@ function blocksOf(input: CreateInput, { signerName, senderName }: Names) {
 
 type Blocks = ReturnType<typeof blocksOf>;
 
-async function setDocument(input: CreateInput, parties: Blocks, createdAt: Date): Promise<PreparedDocument> {
+async function setDocument(input: CreateInput, parties: Blocks, edge: EdgeMark, createdAt: Date): Promise<PreparedDocument> {
   const title = input.title ?? '';
-  const set = await setMarkdown({ markdown: input.document.markdown ?? '', title, locale: localeOf(input.language), createdAt, parties });
+  const set = await setMarkdown({ markdown: input.document.markdown ?? '', title, locale: localeOf(input.language), createdAt, parties, edge });
   return { ...set, title, fields: set.fields.map((field) => ({ ...field, party: field.party as Party, required: true })) };
 }
 
-async function takeInPdf(input: CreateInput, source: DocumentSource, parties: Blocks): Promise<PreparedDocument> {
+async function takeInPdf(input: CreateInput, source: DocumentSource, parties: Blocks, edge: EdgeMark): Promise<PreparedDocument> {
   const placements = (input.fields ?? []).map((placement) => ({ ...placement, height: heightOf(placement), label: tidyLine(placement.label ?? '') }));
   const heading = { text: messagesFor(input.language).document.signaturePage, title: input.title ?? '' };
-  const taken = await preparePdf({ pdf: source.bytes, locale: localeOf(input.language as Language), parties, placements, heading });
+  const taken = await preparePdf({
+    pdf: source.bytes,
+    locale: localeOf(input.language as Language),
+    parties,
+    placements,
+    heading,
+    telling: certificateWords,
+    edge,
+  });
   const title = input.title ?? (taken.title || source.fileName || 'Document');
   return { ...taken, title, fields: taken.fields.map((field) => ({ ...field, party: field.party as Party })) };
 }

@@ -1,12 +1,12 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import { withoutInvisible } from '../../../core/text/invisible.ts';
+import { LARGEST_PAGE_POINTS } from '../document-limits.ts';
 import { pageGeometry } from '../pages/page-geometry.ts';
 import type { Size } from '../place.ts';
 import { refuseFile } from './refuse-file.ts';
 
-/** Points: half an inch, and the largest page that the format's own limit allows. */
+/** Points: half an inch. */
 const SMALLEST = 36;
-const LARGEST = 14_400;
 /** A page that is longer than this many times its width cannot be shown in one picture. */
 const MAX_PROPORTION = 20;
 const MAX_TITLE_LENGTH = 200;
@@ -17,7 +17,8 @@ const LOST = /[\ufffc\ufffd]/g;
 export function pageSizes(document: PDFDocument): Size[] {
   return document.getPages().map((page, index) => {
     const { width, height } = pageGeometry(page);
-    const isOdd = Math.min(width, height) < SMALLEST || Math.max(width, height) > LARGEST || Math.max(width, height) > MAX_PROPORTION * Math.min(width, height);
+    const isOdd =
+      Math.min(width, height) < SMALLEST || Math.max(width, height) > LARGEST_PAGE_POINTS || Math.max(width, height) > MAX_PROPORTION * Math.min(width, height);
     if (isOdd) {
       const size = [width, height].map((side) => Number(side.toPrecision(4))).join(' x ');
       refuseFile('too_complex', `Page ${index + 1} measures ${size} points, which cannot be shown. Export the PDF on paper of a common size.`);

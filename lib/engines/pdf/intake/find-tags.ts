@@ -1,4 +1,4 @@
-import { type Character, characterLines, hasCharacter } from '../pages/page-lines.ts';
+import { type Character, characterLines } from '../pages/page-lines.ts';
 import type { Handle } from '../pages/pdfium-document.ts';
 import { around, boxOfSides } from '../pages/sides.ts';
 import type { Box } from '../place.ts';
@@ -16,7 +16,6 @@ const isPlaced = (character: InLine): character is Placed => character.box !== u
 
 /** The field tags in a page's text, and the boxes of all other text. Fractions of the page as displayed. */
 export function findTags(page: Handle, width: number, height: number): { tags: TagInText[]; others: Box[] } {
-  if (!hasCharacter(page, '{')) return { tags: [], others: [] };
   const stream: InLine[] = characterLines(page, width, height, { withInk: true }).flatMap((line, index) => [
     ...line.characters.map((character) => ({ ...character, line: index })),
     { text: '\n', line: index },

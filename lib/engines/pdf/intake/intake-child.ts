@@ -2,15 +2,18 @@
 import '../../processes/child-watchdog.ts';
 import '../../processes/child-memory-limit.ts';
 import { answerJobs } from '../../processes/answer-jobs.ts';
+import { type FreePlace, freePlaces } from '../edge/free-places.ts';
 import { savePdf } from '../open-pdf.ts';
 import { pixelsOf } from '../pages/page-pixels.ts';
+import { textOf } from '../pages/page-text.ts';
 import { withDocument, withPage } from '../pages/pdfium-document.ts';
 import type { Size } from '../place.ts';
 import { type Cover, coversOf, coverTags } from './cover-tags.ts';
 import { BROKEN } from './file-faults.ts';
 import { findTags } from './find-tags.ts';
-import type { IntakeJobs } from './intake-jobs.ts';
+import type { IntakeJobs, WantedEdge } from './intake-jobs.ts';
 import { readUpload } from './read-upload.ts';
+import { certificateTeller, refuseCertificate, type TellingWords } from './refuse-certificates.ts';
 import { refuseFile } from './refuse-file.ts';
 import { fieldsOfTags, type TagField } from './tag-fields.ts';
 
@@ -19,32 +22,36 @@ const TRIAL_MS = 2_500;
 const TRIAL_WIDTH = 100;
 
 /** What was found on a page, counted from 0. */
-type Found = { index: number; covers: Cover[]; fields: TagField[] };
+type Found = { index: number; covers: Cover[]; fields: TagField[]; places: FreePlace[] };
+type Wanted = { wantsTags?: boolean; telling?: readonly TellingWords[]; edge?: WantedEdge };
 
 answerJobs<IntakeJobs>({
-  inspect: async ({ pdf }) => {
+  inspect: async ({ pdf, ...wanted }) => {
     const { document, facts } = await readUpload(pdf);
-    await look(await savePdf(document), facts.pages, false);
+    await look(await savePdf(document), facts.pages, wanted);
     return facts;
   },
-  takeIn: async ({ pdf, wantsTags }) => {
+  takeIn: async ({ pdf, ...wanted }) => {
     const { document, facts, texts } = await readUpload(pdf);
     const saved = await savePdf(document);
-    const found = await look(saved, facts.pages, wantsTags);
+    const edge = wanted.edge && { ...wanted.edge, reserved: [...wanted.edge.reserved, ...texts] };
+    const found = await look(saved, facts.pages, { ...wanted, ...(edge && { edge }) });
     for (const { index, covers } of found) coverTags(document.getPage(index), covers);
     const isMarked = found.some(({ covers }) => covers.length > 0);
     return {
       ...facts,
       texts,
       pdf: isMarked ? await savePdf(document) : saved,
+      edges: found.map(({ places }) => places),
       tags: found.flatMap(({ index, fields }) => fields.map((field) => ({ ...field, page: index + 1 }))),
     };
   },
 });
 
 /** Reads and draws each page as its reader will see it. */
-async function look(saved: Uint8Array, pages: readonly Size[], wantsTags: boolean): Promise<Found[]> {
+async function look(saved: Uint8Array, pages: readonly Size[], { wantsTags, telling, edge }: Wanted): Promise<Found[]> {
   const until = Date.now() + TRIAL_MS;
+  const isCertificate = certificateTeller(telling ?? []);
   try {
     return await withDocument(saved, async (document) => {
       if (document.getPageCount() !== pages.length) refuseFile('broken_pdf', BROKEN);
@@ -52,14 +59,21 @@ async function look(saved: Uint8Array, pages: readonly Size[], wantsTags: boolea
       for (const [index, size] of pages.entries()) {
         await withPage(document, index, (page, width, height) => {
           if (Date.now() < until) pixelsOf(page, width, height, TRIAL_WIDTH);
-          if (!wantsTags) return;
-          const { tags, others } = findTags(page, width, height);
-          found.push({ index, covers: coversOf(page, width, height, tags), fields: fieldsOfTags({ tags, others }, size) });
+          const text = textOf(page);
+          if (isCertificate(text)) refuseCertificate();
+          // Finding them reads the places of all letters, which takes far longer.
+          const { tags, others } = wantsTags && text.includes('{') ? findTags(page, width, height) : { tags: [], others: [] };
+          const fields = fieldsOfTags({ tags, others }, size);
+          // A page that is drawn too slowly to be looked at gets a margin of its own.
+          const reserved = [...(edge?.reserved ?? []).filter((place) => place.page === index + 1), ...fields];
+          const places = edge && Date.now() < until ? freePlaces(page, size, edge.length, reserved) : [];
+          found.push({ index, covers: coversOf(page, width, height, tags), fields, places });
         });
       }
       return found;
     });
-  } catch {
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'carries_certificate') throw error;
     return refuseFile('broken_pdf', BROKEN);
   }
 }

@@ -1,4 +1,6 @@
+import type { FreePlace } from '../edge/free-places.ts';
 import type { Place, Size } from '../place.ts';
+import type { TellingWords } from './refuse-certificates.ts';
 
 /** A field tag of the PDF's text, `content` as between its braces, and the place of its field. */
 export type FoundTag = Place & { content: string };
@@ -19,12 +21,17 @@ export type TakenIn = PdfFacts & {
   pdf: Uint8Array;
   tags: FoundTag[];
   texts: FormText[];
+  /** Page by page, where a line at the edge has room; empty where none was asked for. */
+  edges: FreePlace[][];
 };
 
-/** What intake-child.ts does. */
+/** For a line at the edge of each page: its length as `edgeLength` says it, and where fields will stand beside those of tags. */
+export type WantedEdge = { length: number; reserved: readonly Place[] };
+
+/** What intake-child.ts does. A page with so many of the telling words is a certificate's, and refused. */
 export type IntakeJobs = {
   /** Only tells what the PDF is, after all that will be done to it was tried once. */
-  inspect: (job: { pdf: Uint8Array }) => Promise<PdfFacts>;
+  inspect: (job: { pdf: Uint8Array; telling?: readonly TellingWords[] }) => Promise<PdfFacts>;
   /** Gives the PDF back, fit to be signed. */
-  takeIn: (job: { pdf: Uint8Array; wantsTags: boolean }) => Promise<TakenIn>;
+  takeIn: (job: { pdf: Uint8Array; wantsTags: boolean; telling?: readonly TellingWords[]; edge?: WantedEdge }) => Promise<TakenIn>;
 };

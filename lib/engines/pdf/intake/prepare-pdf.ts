@@ -1,13 +1,13 @@
 import type { FieldKind } from '@/lib/core/text/field-tag';
+import { dressPages } from '@/lib/engines/pdf/edge/dress-pages';
+import { type EdgeMark, edgeLength, edgeText } from '@/lib/engines/pdf/edge/edge-mark';
 import type { PlacedField } from '@/lib/engines/pdf/field';
-import type { FoundTag, TakenIn } from '@/lib/engines/pdf/intake/intake-jobs';
+import type { FoundTag } from '@/lib/engines/pdf/intake/intake-jobs';
 import { DocumentRefusal, type RefusalProblem } from '@/lib/engines/pdf/intake/refusal';
+import type { TellingWords } from '@/lib/engines/pdf/intake/refuse-certificates';
 import { takeIn } from '@/lib/engines/pdf/intake/take-in-pdf';
-import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf';
-import { appendPages } from '@/lib/engines/pdf/pages/append-pages';
 import { inReadingOrder } from '@/lib/engines/pdf/pages/reading-order';
 import type { Place } from '@/lib/engines/pdf/place';
-import { stampMarks } from '@/lib/engines/pdf/seal/stamp-marks';
 import { setSignaturePage } from '@/lib/engines/pdf/typeset/set-signature-page';
 import { partiesWithoutSignature, type SigningParty } from '@/lib/engines/pdf/typeset/signature-blocks';
 import { TagCollector } from '@/lib/engines/pdf/typeset/tag-collector';
@@ -26,6 +26,10 @@ export type PdfInput = {
   placements: readonly Placement[];
   /** What a signature page is headed by; without a title it takes the PDF's own. */
   heading?: { text: string; title: string };
+  /** By which a page is known as a certificate's. */
+  telling?: readonly TellingWords[];
+  /** What each page is to bear at its edge. */
+  edge?: EdgeMark;
 };
 
 export type RequiredField = PlacedField & { required: boolean };
@@ -35,18 +39,25 @@ export type PreparedPdf = { pdf: Uint8Array; pageCount: number; title: string; f
  * A PDF fit to be signed: flat, without anything active, with a place for everybody's signature. The same input gives
  * the same bytes. Throws a DocumentRefusal that lists what is wrong, a TagRefusal for wrong tags, or an EngineFailure if we are too busy.
  */
-export async function preparePdf({ pdf, locale, parties, placements, heading }: PdfInput): Promise<PreparedPdf> {
-  const taken = await takeIn('takeIn', { pdf, wantsTags: placements.length === 0 });
+export async function preparePdf({ pdf, locale, parties, placements, heading, telling = [], edge }: PdfInput): Promise<PreparedPdf> {
+  const taken = await takeIn('takeIn', {
+    pdf,
+    wantsTags: placements.length === 0,
+    telling,
+    ...(edge && { edge: { length: edgeLength(edge), reserved: placements } }),
+  });
   refuseUnknownPages(placements, taken.pageCount);
   const placed = placements.length > 0 ? placements : fieldsOf(taken.tags, parties);
   const fields = inReadingOrder(placed);
   const missing = partiesWithoutSignature(parties, fields);
-  const lastPage = taken.pages.at(-1);
-  if (missing.length === 0 || !lastPage) return { pdf: await withTexts(taken, locale), pageCount: taken.pageCount, title: taken.title, fields };
+  const size = taken.pages.at(-1);
+  const pageCount = taken.pageCount + (missing.length > 0 ? 1 : 0);
+  const bears = edge ? { edge: edgeText(edge, pageCount, pageCount), watermark: edge.watermark } : null;
   const headed = { text: heading?.text ?? '', title: heading?.title || taken.title };
-  const sheet = await setSignaturePage(missing, lastPage, locale, headed);
-  const added = sheet.fields.map((field, index) => ({ ...field, id: `f${fields.length + index}`, page: taken.pageCount + 1, required: true }));
-  return { pdf: await withTexts(taken, locale, sheet.pdf), pageCount: taken.pageCount + 1, title: taken.title, fields: [...fields, ...added] };
+  const sheet = missing.length > 0 && size ? await setSignaturePage(missing, size, locale, headed, bears) : null;
+  const dressed = await dressPages(taken, fields, { locale, edge, pageCount, lastPage: sheet?.pdf });
+  const added = (sheet?.fields ?? []).map((field, index) => ({ ...field, id: `f${fields.length + index}`, page: pageCount, required: true }));
+  return { pdf: dressed.pdf, pageCount, title: taken.title, fields: [...dressed.fields, ...added] };
 }
 
 function refuseUnknownPages(placements: readonly Placement[], pageCount: number): void {
@@ -68,17 +79,4 @@ function fieldsOf(found: readonly FoundTag[], parties: readonly SigningParty[]):
   });
   tags.refuseFaults();
   return fields;
-}
-
-/** The PDF with what is still to be drawn on it, and with its last page. */
-async function withTexts({ pdf, texts }: TakenIn, locale: string, lastPage?: Uint8Array): Promise<Uint8Array> {
-  if (texts.length === 0 && !lastPage) return new Uint8Array(pdf);
-  const document = await openPdf(pdf);
-  await stampMarks(
-    document,
-    texts.map((text) => ({ ...text, type: 'text' as const })),
-    { locale },
-  );
-  if (lastPage) await appendPages(document, lastPage);
-  return savePdf(document);
 }

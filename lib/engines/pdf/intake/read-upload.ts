@@ -10,6 +10,7 @@ import type { FormText, PdfFacts } from './intake-jobs.ts';
 import { levelPageTree } from './level-page-tree.ts';
 import { hasForm, refuseSealed } from './look-for-seals.ts';
 import { openUpload } from './open-upload.ts';
+import { refuseCertificates } from './refuse-certificates.ts';
 import { refuseFile } from './refuse-file.ts';
 import { stripActiveContent } from './strip-active-content.ts';
 
@@ -24,6 +25,7 @@ export async function readUpload(bytes: Uint8Array): Promise<Upload> {
   try {
     levelPageTree(document);
     refuseSealed(document);
+    refuseCertificates(document);
     const facts = { pageCount: document.getPageCount(), pages: pageSizes(document), title: titleOf(document), hasForm: hasForm(document) };
     const texts = fillAppearances(document);
     for (const page of document.getPages()) {

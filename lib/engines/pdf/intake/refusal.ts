@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'broken_pdf'
   | 'encrypted_pdf'
   | 'already_sealed'
+  | 'carries_certificate'
   | 'unknown_page'
   | 'bad_image';
 

@@ -1,7 +1,19 @@
-import { concatTransformationMatrix, type PDFDocument, type PDFPage, popGraphicsState, pushGraphicsState } from '@cantoo/pdf-lib';
+import {
+  concatTransformationMatrix,
+  endMarkedContent,
+  type PDFDocument,
+  PDFName,
+  PDFOperator,
+  PDFOperatorNames,
+  type PDFPage,
+  popGraphicsState,
+  pushGraphicsState,
+} from '@cantoo/pdf-lib';
+import type { EdgePlace } from '@/lib/engines/pdf/edge/edge-places';
+import type { EdgeInk } from '@/lib/engines/pdf/edge/free-places';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 import { balancePage } from '@/lib/engines/pdf/pages/balance-page';
-import { ensureMediaBox, pageGeometry } from '@/lib/engines/pdf/pages/page-geometry';
+import { ensureMediaBox, type PageGeometry, pageGeometry } from '@/lib/engines/pdf/pages/page-geometry';
 import type { Mark, MarkContent } from '@/lib/engines/pdf/seal/mark';
 import { cleanText } from '@/lib/engines/pdf/typeset/clean-text';
 import { fontStacks, languageOf } from '@/lib/engines/pdf/typeset/fonts';
@@ -27,14 +39,32 @@ export class PictureShelf {
   }
 }
 
-/** Lays marks, and a watermark on every page if given, over a document. */
-export async function layOver(document: PDFDocument, marks: readonly Mark[], options: { locale: string; watermark?: string | undefined }): Promise<void> {
+/** A line at the edge of a page. */
+export type EdgeLine = EdgePlace & { text: string; ink: EdgeInk };
+
+type Options = {
+  locale: string;
+  /** A word laid across every page. */
+  watermark?: string | undefined;
+  /** Page by page. */
+  edges?: readonly EdgeLine[];
+};
+
+type Touched = { page: PDFPage; geometry: PageGeometry; marks: readonly Mark[]; edge: EdgeLine | null };
+
+/** Lays marks, and what each page bears beside them, over a document. */
+export async function layOver(document: PDFDocument, marks: readonly Mark[], options: Options): Promise<void> {
   const pages = document.getPages();
   const beyond = marks.find((mark) => !pages[mark.page - 1]);
   if (beyond) throw new DocumentRefusal('unknown_page', `The document has no page ${beyond.page}; it has ${pages.length}.`);
-  const touched = pages
-    .map((page, index) => ({ page, marks: marks.filter((mark) => mark.page === index + 1) }))
-    .filter((one) => one.marks.length > 0 || options.watermark);
+  const touched: Touched[] = pages
+    .map((page, index) => ({
+      page,
+      geometry: pageGeometry(page),
+      marks: marks.filter((mark) => mark.page === index + 1),
+      edge: options.edges?.[index] ?? null,
+    }))
+    .filter((one) => one.marks.length > 0 || one.edge || options.watermark);
   if (touched.length === 0) return;
   const shelf = new PictureShelf();
   const overlay = await typeset({
@@ -43,9 +73,9 @@ export async function layOver(document: PDFDocument, marks: readonly Mark[], opt
       lang: languageOf(options.locale),
       fonts: fontStacks(options.locale),
       pages: touched.map((one) => {
-        const { width, height } = pageGeometry(one.page);
+        const { width, height } = one.geometry;
         const placed = one.marks.map(({ x, y, width: w, height: h, ...content }) => ({ x, y, width: w, height: h, ...shelf.place(content) }));
-        return { width, height, marks: placed, watermark: options.watermark ?? null };
+        return { width, height, marks: placed, edge: one.edge, watermark: options.watermark ?? null };
       }),
     },
     pictures: shelf.files,
@@ -58,15 +88,22 @@ export async function layOver(document: PDFDocument, marks: readonly Mark[], opt
   );
   for (const [index, one] of touched.entries()) {
     const sheet = embedded[index];
-    if (sheet) drawSheet(one.page, sheet);
+    if (sheet) drawSheet(one, sheet);
   }
 }
 
-function drawSheet(page: PDFPage, sheet: Parameters<PDFPage['drawPage']>[0]): void {
+/** What is no part of the text, readers of tagged documents pass over. */
+const ARTIFACT = {
+  begin: PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of('Artifact'), '<</Type /Pagination>>']),
+  end: endMarkedContent(),
+};
+
+function drawSheet({ page, geometry, marks }: Touched, sheet: Parameters<PDFPage['drawPage']>[0]): void {
   ensureMediaBox(page);
   balancePage(page);
-  const { width, height, matrix } = pageGeometry(page);
-  page.pushOperators(pushGraphicsState(), concatTransformationMatrix(...matrix));
+  const { width, height, matrix } = geometry;
+  const isArtifact = marks.length === 0;
+  page.pushOperators(...(isArtifact ? [ARTIFACT.begin] : []), pushGraphicsState(), concatTransformationMatrix(...matrix));
   page.drawPage(sheet, { x: 0, y: 0, width, height });
-  page.pushOperators(popGraphicsState());
+  page.pushOperators(popGraphicsState(), ...(isArtifact ? [ARTIFACT.end] : []));
 }

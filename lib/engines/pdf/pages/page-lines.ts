@@ -74,19 +74,6 @@ export function characterLines(page: Handle, width: number, height: number, { wi
   }
 }
 
-/** Whether a character stands anywhere on a page: far sooner known than the lines. */
-export function hasCharacter(page: Handle, character: string): boolean {
-  const textPage = pdfium._FPDFText_LoadPage(page);
-  if (!textPage) return false;
-  try {
-    const count = Math.min(pdfium._FPDFText_CountChars(textPage), MAX_CHARACTERS);
-    for (let index = 0; index < count; index += 1) if (pdfium._FPDFText_GetUnicode(textPage, index) === character.codePointAt(0)) return true;
-    return false;
-  } finally {
-    pdfium._FPDFText_ClosePage(textPage);
-  }
-}
-
 /** PDFium breaks lines itself, but runs the cells of a table together. Text may run in any direction. */
 function isElsewhere(line: Sides, box: Sides, aspect: number): boolean {
   const size = Math.max((box.right - box.left) * aspect, box.bottom - box.top);

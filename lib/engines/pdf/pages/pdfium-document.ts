@@ -29,6 +29,7 @@ type Pdfium = {
   _FPDFText_ClosePage(text: Handle): void;
   _FPDFText_CountChars(text: Handle): number;
   _FPDFText_GetUnicode(text: Handle, index: number): number;
+  _FPDFText_GetText(text: Handle, start: number, count: number, to: Address): number;
   _FPDFText_IsGenerated?(text: Handle, index: number): number;
   _FPDFText_GetLooseCharBox(text: Handle, index: number, rectangle: Address): number;
   _FPDFText_GetCharBox(text: Handle, index: number, left: Address, right: Address, bottom: Address, top: Address): number;

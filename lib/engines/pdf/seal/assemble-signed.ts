@@ -1,8 +1,9 @@
+import { AFRelationship } from '@cantoo/pdf-lib';
 import { flattenForm } from '@/lib/engines/pdf/intake/flatten-form';
 import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf';
-import { appendPages } from '@/lib/engines/pdf/pages/append-pages';
 import { layOver } from '@/lib/engines/pdf/pages/lay-over';
 import type { Mark } from '@/lib/engines/pdf/seal/mark';
+import { addCertificate, type CertificateSection } from '@/lib/engines/pdf/seal/section/add-certificate';
 import { stampMarks } from '@/lib/engines/pdf/seal/stamp-marks';
 
 export type Attachment = { name: string; mimeType: string; description: string; bytes: Uint8Array; at: Date };
@@ -11,7 +12,7 @@ export type SignedParts = {
   /** The document as it was presented. */
   pdf: Uint8Array;
   marks: readonly Mark[];
-  certificate: Uint8Array | null;
+  certificate: Omit<CertificateSection, 'at'> | null;
   attachments: readonly Attachment[];
   locale: string;
   modifiedAt: Date;
@@ -25,9 +26,9 @@ export async function assembleSigned(parts: SignedParts): Promise<Uint8Array> {
   flattenForm(document);
   await stampMarks(document, parts.marks, { locale: parts.locale });
   if (parts.watermark) await layOver(document, [], { locale: parts.locale, watermark: parts.watermark });
-  if (parts.certificate) await appendPages(document, parts.certificate);
+  if (parts.certificate) await addCertificate(document, { ...parts.certificate, at: parts.modifiedAt });
   for (const { name, mimeType, description, bytes, at } of parts.attachments) {
-    await document.attach(bytes, name, { mimeType, description, creationDate: at, modificationDate: at });
+    await document.attach(bytes, name, { mimeType, description, creationDate: at, modificationDate: at, afRelationship: AFRelationship.Data });
   }
   document.setModificationDate(parts.modifiedAt);
   return savePdf(document);

@@ -37,7 +37,15 @@ beforeAll(async () => {
   const { pdf, fields } = await setMarkdown({ markdown: 'Agreed.', title: 'Deal', locale: 'en', createdAt: at, parties: [party] });
   const marks = fields.map(({ page, x, y, width, height }) => ({ page, x, y, width, height, type: 'handwriting' as const, text: 'Anna \u5c71\u7530' }));
   const evidence = { name: 'evidence.json', mimeType: 'application/json', description: 'Evidence', bytes: Buffer.from('{"a":1}'), at };
-  parts = { pdf, marks, certificate: pdf, attachments: [evidence], locale: 'en', modifiedAt: at, watermark: 'TEST' };
+  parts = {
+    pdf,
+    marks,
+    certificate: { pdf, requestId: 'ab'.repeat(16), locale: 'en', titles: { document: 'Document', certificate: 'Certificate' } },
+    attachments: [evidence],
+    locale: 'en',
+    modifiedAt: at,
+    watermark: 'TEST',
+  };
   content = await assembleSigned(parts);
 });
 afterAll(closePdfEngines);

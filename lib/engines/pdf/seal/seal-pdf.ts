@@ -1,5 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { CryptoKeySigner, PDF } from '@libpdf/core';
+import { certifyNext } from '@/lib/engines/pdf/seal/certify';
 import type { SealIdentity } from '@/lib/engines/pdf/seal/parse-seal-identity';
 
 const EC = { name: 'ECDSA', namedCurve: 'P-256' } as const;
@@ -17,9 +18,10 @@ async function signerOf(identity: SealIdentity): Promise<CryptoKeySigner> {
     : new CryptoKeySigner(key, der(identity.certificatePem), 'EC', 'ECDSA', chain);
 }
 
-/** Seals a finished PDF (PAdES B-B): any later change shows in a reader. Nothing may be written to it afterwards. */
+/** Certifies and seals a finished PDF (PAdES B-B): any later change shows in a reader. Nothing may be written to it afterwards. */
 export async function sealPdf(bytes: Uint8Array, identity: SealIdentity, options: { reason: string; at: Date }): Promise<Uint8Array> {
   const pdf = await PDF.load(bytes);
+  certifyNext(pdf);
   const { bytes: sealed, warnings } = await pdf.sign({
     signer: await signerOf(identity),
     fieldName: FIELD_NAME,
@@ -29,7 +31,8 @@ export async function sealPdf(bytes: Uint8Array, identity: SealIdentity, options
     level: 'B-B',
   });
   // An unsealed document must never pass for a sealed one.
-  if (sealed.length <= bytes.length || !Buffer.from(sealed.subarray(bytes.length)).includes('/ByteRange')) {
+  const added = Buffer.from(sealed.subarray(bytes.length));
+  if (sealed.length <= bytes.length || !added.includes('/ByteRange') || !added.includes('/DocMDP')) {
     throw new Error(`The seal was not written: ${JSON.stringify(warnings)}`);
   }
   return sealed;

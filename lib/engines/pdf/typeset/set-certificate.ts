@@ -1,8 +1,10 @@
+import { type EdgeMark, edgeSize } from '@/lib/engines/pdf/edge/edge-mark';
 import { PictureShelf } from '@/lib/engines/pdf/pages/lay-over';
 import { scaledTo, settingScale } from '@/lib/engines/pdf/pages/page-fit';
 import type { MarkContent } from '@/lib/engines/pdf/seal/mark';
 import { cleanText } from '@/lib/engines/pdf/typeset/clean-text';
 import { fontStacks, languageOf } from '@/lib/engines/pdf/typeset/fonts';
+import { qrCode } from '@/lib/engines/pdf/typeset/qr-code';
 import { typeset } from '@/lib/engines/pdf/typeset/typeset';
 
 /** `mono` is for what is compared sign by sign; a hash in it is set in groups of four. */
@@ -25,10 +27,15 @@ export type CertificateModel = {
   sections: CertificateSection[];
   timeline: { heading: string; rows: { at: string; event: string; detail?: string }[] };
   footer: string;
+  /** The line of each page: that it is the certificate, and of what. Without it each bears its number alone. */
+  edge?: EdgeMark;
+  /** Where anybody can have the file checked. */
+  verify?: { label: string; address: string };
   /** Whether the word TEST lies across each page. */
   test?: boolean;
 };
 
+const NUMBERS: EdgeMark = { text: '{page} / {pages}' };
 const TEST_WATERMARK = 'TEST';
 const HASH = /^[0-9a-f]{32,}$/i;
 const HASH_WITHIN = /\b[0-9a-f]{64}\b/gi;
@@ -51,6 +58,8 @@ export async function setCertificate(model: CertificateModel): Promise<Uint8Arra
       title: cleanText(model.title),
       intro: cleanText(model.intro),
       footer: cleanText(model.footer),
+      edge: { text: cleanText((model.edge ?? NUMBERS).text), size: edgeSize({ width: pageWidth, height: pageHeight }) * scale },
+      verify: model.verify ? { ...shelf.place({ type: 'strokes', svg: qrCode(model.verify.address) }), ...model.verify } : null,
       watermark: model.test ? TEST_WATERMARK : null,
       sections: model.sections.map((section) => ({
         heading: cleanText(section.heading),

@@ -1,4 +1,5 @@
 import { MAX_MARKDOWN_BYTES, MAX_PAGES } from '@/lib/engines/pdf/document-limits';
+import { type EdgeMark, edgeSize } from '@/lib/engines/pdf/edge/edge-mark';
 import type { PlacedField } from '@/lib/engines/pdf/field';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 import { cleanText, directionOf } from '@/lib/engines/pdf/typeset/clean-text';
@@ -21,7 +22,13 @@ export type MarkdownInput = {
   createdAt: Date;
   /** In the order in which they sign. */
   parties: readonly SigningParty[];
+  /** Without it each page bears its number alone. */
+  edge?: EdgeMark;
 };
+
+const NUMBERS: EdgeMark = { text: '{page} / {pages}' };
+/** Points, as the template has it. */
+const A4 = { width: 595.28, height: 841.89 };
 
 export type SetDocument = { pdf: Uint8Array; pageCount: number; fields: PlacedField[] };
 
@@ -47,6 +54,8 @@ export async function setMarkdown(input: MarkdownInput): Promise<SetDocument> {
       fonts: fontStacks(input.locale),
       body: withoutRepeatedTitle(body, input.title),
       blocks,
+      edge: { text: (input.edge ?? NUMBERS).text, size: edgeSize(A4) },
+      watermark: input.edge?.watermark ?? null,
     },
     input.createdAt,
   );

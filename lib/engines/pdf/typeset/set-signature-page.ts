@@ -1,3 +1,4 @@
+import { edgeSize } from '@/lib/engines/pdf/edge/edge-mark';
 import type { PlacedField } from '@/lib/engines/pdf/field';
 import { scaledTo, settingScale } from '@/lib/engines/pdf/pages/page-fit';
 import { fontStacks, languageOf } from '@/lib/engines/pdf/typeset/fonts';
@@ -17,12 +18,13 @@ const cut = (title: string): string => {
   return characters.length > MAX_TITLE ? `${characters.slice(0, MAX_TITLE - 1).join('')}…` : title;
 };
 
-/** One page of `size` (points as displayed) with a block for each party, and the places of their fields on it. */
+/** One page of `size` (points as displayed) with a block for each party, and the places of their fields on it. `bears` is its line at the edge. */
 export async function setSignaturePage(
   parties: readonly SigningParty[],
   size: { width: number; height: number },
   locale: string,
   heading: { text: string; title: string },
+  bears: { edge: string; watermark?: string | undefined } | null = null,
 ): Promise<{ pdf: Uint8Array; fields: PlacedField[] }> {
   const tags = new TagCollector(parties.map(({ id }) => id));
   const scale = settingScale(size);
@@ -35,6 +37,8 @@ export async function setSignaturePage(
       height: size.height * scale,
       heading: { ...heading, title: cut(heading.title) },
       blocks: signatureBlocks(tags, parties),
+      edge: bears && { text: bears.edge, size: edgeSize(size) * scale },
+      watermark: bears?.watermark ?? null,
     },
     query: '<corner>',
     tagged: false,

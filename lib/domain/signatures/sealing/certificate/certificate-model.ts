@@ -1,3 +1,4 @@
+import { env } from '@/lib/core/env';
 import { format, formatNumber } from '@/lib/core/i18n/format';
 import { type Language, localeOf } from '@/lib/core/i18n/languages';
 import type { MarkContent } from '@/lib/engines/pdf/seal/mark';
@@ -5,6 +6,7 @@ import type { CertificateModel } from '@/lib/engines/pdf/typeset/set-certificate
 import { messagesFor } from '@/lib/words/messages';
 import { catalog } from '../../../events/catalog';
 import type { StoredEvent } from '../../../events/stored-event';
+import { certificateEdge } from '../../edge-mark-of';
 import type { Act, RequestRow } from '../../store';
 import type { SealFacts } from './evidence';
 import { proofLines } from './proof-lines';
@@ -34,6 +36,8 @@ export function certificateModel({ request, acts, events, contentSha256, seal, .
     title: words.title,
     intro: words.intro,
     test: request.isTest,
+    edge: certificateEdge(request),
+    verify: { label: words.verifyAt, address: `${env().BASE_URL}/verify` },
     sections: [
       {
         heading: words.document,

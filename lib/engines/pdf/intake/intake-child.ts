@@ -28,15 +28,15 @@ answerJobs<IntakeJobs>({
     return facts;
   },
   takeIn: async ({ pdf, wantsTags }) => {
-    const { document, facts, texts } = await readUpload(pdf);
+    const { document, facts, ...seen } = await readUpload(pdf);
     const saved = await savePdf(document);
     const found = await look(saved, facts.pages, wantsTags);
     for (const { index, covers } of found) coverTags(document.getPage(index), covers);
     const isMarked = found.some(({ covers }) => covers.length > 0);
     return {
       ...facts,
-      texts,
-      pdf: isMarked ? await savePdf(document) : saved,
+      ...seen,
+      ...(isMarked ? { pdf: await savePdf(document), bare: saved } : { pdf: saved }),
       tags: found.flatMap(({ index, fields }) => fields.map((field) => ({ ...field, page: index + 1 }))),
     };
   },

@@ -1,4 +1,5 @@
-import type { Place, Size } from '../place.ts';
+import type { Doubt } from '../comparison/doubts.ts';
+import type { Box, Place, Size } from '../place.ts';
 
 /** A field tag of the PDF's text, `content` as between its braces, and the place of its field. */
 export type FoundTag = Place & { content: string };
@@ -17,6 +18,12 @@ export type PdfFacts = {
 export type TakenIn = PdfFacts & {
   /** Without encryption, form fields, scripts, attachments and earlier versions; its tags painted over. */
   pdf: Uint8Array;
+  /** The same with its tags still to be read, where it has any. */
+  bare?: Uint8Array;
+  /** What the file, as it came, holds that readers show differently. */
+  doubts: Doubt[];
+  /** For each page the fields of its form that every reader draws in its own way. */
+  undrawn: Box[][];
   tags: FoundTag[];
   texts: FormText[];
 };

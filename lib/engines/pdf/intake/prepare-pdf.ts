@@ -2,7 +2,7 @@ import type { FieldKind } from '@/lib/core/text/field-tag';
 import type { PlacedField } from '@/lib/engines/pdf/field';
 import type { FoundTag, TakenIn } from '@/lib/engines/pdf/intake/intake-jobs';
 import { DocumentRefusal, type RefusalProblem } from '@/lib/engines/pdf/intake/refusal';
-import { takeIn } from '@/lib/engines/pdf/intake/take-in-pdf';
+import { takeInProven } from '@/lib/engines/pdf/intake/take-in-proven';
 import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf';
 import { appendPages } from '@/lib/engines/pdf/pages/append-pages';
 import { inReadingOrder } from '@/lib/engines/pdf/pages/reading-order';
@@ -28,15 +28,18 @@ export type PdfInput = {
   heading?: { text: string; title: string };
 };
 
+/** Takes a PDF in, with the places of the tags in its text if they are wanted. */
+export type TakeIn = (pdf: Uint8Array, wants: { wantsTags: boolean }) => Promise<TakenIn>;
+
 export type RequiredField = PlacedField & { required: boolean };
 export type PreparedPdf = { pdf: Uint8Array; pageCount: number; title: string; fields: RequiredField[] };
 
 /**
  * A PDF fit to be signed: flat, without anything active, with a place for everybody's signature. The same input gives
- * the same bytes. Throws a DocumentRefusal that lists what is wrong, a TagRefusal for wrong tags, or an EngineFailure if we are too busy.
+ * the same bytes. `takeIn` may remember what was proven of a file. Throws a DocumentRefusal that lists what is wrong, a TagRefusal for wrong tags, or an EngineFailure if we are too busy.
  */
-export async function preparePdf({ pdf, locale, parties, placements, heading }: PdfInput): Promise<PreparedPdf> {
-  const taken = await takeIn('takeIn', { pdf, wantsTags: placements.length === 0 });
+export async function preparePdf({ pdf, locale, parties, placements, heading }: PdfInput, takeIn: TakeIn = takeInProven): Promise<PreparedPdf> {
+  const taken = await takeIn(pdf, { wantsTags: placements.length === 0 });
   refuseUnknownPages(placements, taken.pageCount);
   const placed = placements.length > 0 ? placements : fieldsOf(taken.tags, parties);
   const fields = inReadingOrder(placed);

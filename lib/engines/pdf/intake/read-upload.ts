@@ -1,7 +1,10 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
+import { type Doubt, doubtsAbout } from '../comparison/doubts.ts';
+import { undrawnFields } from '../comparison/undrawn-fields.ts';
 import { balancePage } from '../pages/balance-page.ts';
 import { StreamTooLarge } from '../pages/decode-stream.ts';
 import { ensureMediaBox } from '../pages/page-geometry.ts';
+import type { Box } from '../place.ts';
 import { pageSizes, titleOf } from './facts.ts';
 import { BROKEN } from './file-faults.ts';
 import { fillAppearances } from './fill-appearances.ts';
@@ -16,7 +19,7 @@ import { stripActiveContent } from './strip-active-content.ts';
 const TOO_MUCH = 'The PDF unpacks to far more than a document needs. Print it to a new PDF and send that.';
 
 /** `texts` are what its form holds and could not be drawn yet. */
-type Upload = { document: PDFDocument; facts: PdfFacts; texts: FormText[] };
+type Upload = { document: PDFDocument; facts: PdfFacts; texts: FormText[]; doubts: Doubt[]; undrawn: Box[][] };
 
 /** Opens a PDF, refuses what cannot be signed, and leaves a flat document in which nothing is active. */
 export async function readUpload(bytes: Uint8Array): Promise<Upload> {
@@ -25,6 +28,7 @@ export async function readUpload(bytes: Uint8Array): Promise<Upload> {
     levelPageTree(document);
     refuseSealed(document);
     const facts = { pageCount: document.getPageCount(), pages: pageSizes(document), title: titleOf(document), hasForm: hasForm(document) };
+    const found = { doubts: doubtsAbout(document, bytes), undrawn: undrawnFields(document) };
     const texts = fillAppearances(document);
     for (const page of document.getPages()) {
       ensureMediaBox(page);
@@ -32,7 +36,7 @@ export async function readUpload(bytes: Uint8Array): Promise<Upload> {
     }
     flattenForm(document);
     stripActiveContent(document);
-    return { document, facts, texts };
+    return { document, facts, texts, ...found };
   } catch (error) {
     if (error instanceof StreamTooLarge) refuseFile('too_complex', TOO_MUCH);
     if (error instanceof Error && 'code' in error) throw error;

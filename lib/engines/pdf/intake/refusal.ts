@@ -9,6 +9,8 @@ export type RefusalCode =
   | 'broken_pdf'
   | 'encrypted_pdf'
   | 'already_sealed'
+  | 'shown_differently'
+  | 'unmarkable'
   | 'unknown_page'
   | 'bad_image';
 
@@ -26,8 +28,9 @@ export class DocumentRefusal extends Error {
     message: string,
     /** Everything that is wrong, at once. */
     readonly problems: readonly RefusalProblem[] = [{ code, message }],
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
     this.name = 'DocumentRefusal';
   }
 }

@@ -36,6 +36,9 @@ type Pdfium = {
   _FPDFBitmap_FillRect(bitmap: Handle, left: number, top: number, width: number, height: number, colour: number): void;
   _FPDF_RenderPageBitmap(bitmap: Handle, page: Handle, left: number, top: number, width: number, height: number, turns: number, flags: number): void;
   _FPDFBitmap_Destroy(bitmap: Handle): void;
+  _FORM_OnAfterLoadPage(page: Handle, form: Handle): void;
+  _FORM_OnBeforeClosePage(page: Handle, form: Handle): void;
+  _FPDF_FFLDraw(form: Handle, bitmap: Handle, page: Handle, left: number, top: number, width: number, height: number, turns: number, flags: number): void;
   wasmExports: { malloc(size: number): Address; free(address: Address): void };
   HEAPU8: Uint8Array;
 };
@@ -77,6 +80,23 @@ export async function withPage<Answer>(
   } finally {
     pdfium._FPDF_ClosePage(page);
   }
+}
+
+/** Loads a page as a reader shows it on screen, with the values of its form drawn; calls `use` with it, and closes it. */
+export async function withFilledPage<Answer>(
+  document: PDFiumDocument,
+  index: number,
+  use: (page: { page: Handle; form: Handle; width: number; height: number }) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const form = document.initializeFormFields();
+  return withPage(document, index, async (page, width, height) => {
+    pdfium._FORM_OnAfterLoadPage(page, form);
+    try {
+      return await use({ page, form, width, height });
+    } finally {
+      pdfium._FORM_OnBeforeClosePage(page, form);
+    }
+  });
 }
 
 /** Calls `use` with the address of zeroed memory inside PDFium. */

@@ -36,6 +36,7 @@ export async function lookAt(page: DrawnPage): Promise<Look> {
 
 /** Where a page is shown otherwise than another, in fractions of the page; null if nowhere. Nothing is looked at within `leftOut`. */
 export async function differingPart(one: Look, other: Look, leftOut: readonly Box[] = []): Promise<Box | null> {
+  if (Math.min(one.width, one.height, other.width, other.height) < SAME_SIZE) return WHOLE_PAGE;
   if (Math.abs(one.width - other.width) > SAME_SIZE || Math.abs(one.height - other.height) > SAME_SIZE) return WHOLE_PAGE;
   if (Buffer.compare(Buffer.from(one.pixels.buffer), Buffer.from(other.pixels.buffer)) === 0) return null;
   for (const tile of differingTiles(one, other, leftOut)) {
@@ -51,6 +52,7 @@ export async function differingPart(one: Look, other: Look, leftOut: readonly Bo
 export function isBlack({ whole, pixels }: Look, box: Box): boolean {
   const [left, right] = [Math.ceil(box.x * whole.width + SOFT), Math.floor((box.x + box.width) * whole.width - SOFT)];
   const [top, bottom] = [Math.ceil(box.y * whole.height + SOFT), Math.floor((box.y + box.height) * whole.height - SOFT)];
+  if (left >= right || top >= bottom) return false;
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x < right; x += 1) if (apart(pixels[y * whole.across + x] as number, BLACK) > FIRST_NOISE) return false;
   return true;

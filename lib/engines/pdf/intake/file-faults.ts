@@ -1,5 +1,15 @@
 /** What a child may find wrong with a file; the words come with it. */
-export const FILE_FAULTS = ['already_sealed', 'broken_pdf', 'empty_pdf', 'encrypted_pdf', 'too_complex', 'too_many_pages', 'xfa_form'] as const;
+export const FILE_FAULTS = [
+  'already_sealed',
+  'broken_pdf',
+  'empty_pdf',
+  'encrypted_pdf',
+  'font_not_embedded',
+  'shown_differently',
+  'too_complex',
+  'too_many_pages',
+  'xfa_form',
+] as const;
 
 export type FileFault = (typeof FILE_FAULTS)[number];
 

@@ -9,6 +9,8 @@ export type RefusalCode =
   | 'broken_pdf'
   | 'encrypted_pdf'
   | 'already_sealed'
+  | 'font_not_embedded'
+  | 'shown_differently'
   | 'unknown_page'
   | 'bad_image';
 

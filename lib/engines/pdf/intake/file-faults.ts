@@ -4,6 +4,7 @@ export const FILE_FAULTS = [
   'broken_pdf',
   'empty_pdf',
   'encrypted_pdf',
+  'font_not_embedded',
   'shown_differently',
   'too_complex',
   'too_many_pages',

@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'broken_pdf'
   | 'encrypted_pdf'
   | 'already_sealed'
+  | 'font_not_embedded'
   | 'shown_differently'
   | 'unmarkable'
   | 'unknown_page'

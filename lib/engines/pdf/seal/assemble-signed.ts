@@ -1,4 +1,3 @@
-import { flattenForm } from '@/lib/engines/pdf/intake/flatten-form';
 import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf';
 import { appendPages } from '@/lib/engines/pdf/pages/append-pages';
 import { layOver } from '@/lib/engines/pdf/pages/lay-over';
@@ -22,7 +21,6 @@ export type SignedParts = {
 /** One flat file: the document with its marks, the certificate, the attachments. The same input gives the same bytes. */
 export async function assembleSigned(parts: SignedParts): Promise<Uint8Array> {
   const document = await openPdf(parts.pdf);
-  flattenForm(document);
   await stampMarks(document, parts.marks, { locale: parts.locale });
   if (parts.watermark) await layOver(document, [], { locale: parts.locale, watermark: parts.watermark });
   if (parts.certificate) await appendPages(document, parts.certificate);

@@ -135,18 +135,14 @@ export const createResult = z
     status: z.enum(initialStatuses),
     expires_at: time,
     next_step: nextStep,
-    signer_link: uri
-      .optional()
-      .meta({
-        description:
-          'The signer’s private link. Only with delivery `link`, where the sender does not sign. Of who signs by it the certificate says that the address was not verified.',
-      }),
-    sender_link: uri
-      .optional()
-      .meta({
-        description:
-          'The sender’s private link, to sign first. Only with delivery `link` and sender_signs. Without an API key it does not sign: it says to go on from the email that the sender gets.',
-      }),
+    signer_link: uri.optional().meta({
+      description:
+        'The signer’s private link. Only with delivery `link`, where the sender does not sign. Of who signs by it the certificate says that the address was not verified.',
+    }),
+    sender_link: uri.optional().meta({
+      description:
+        'The sender’s private link, to sign first. Only with delivery `link` and sender_signs. Without an API key it does not sign: it says to go on from the email that the sender gets.',
+    }),
     status_link: uri.meta({ description: 'A page for people: what is done and what is to come, never the document.' }),
     usage: z.object({ used_this_month: z.int(), monthly_limit: z.int() }).meta({ description: 'Documents of this calendar month (UTC).' }),
   })

@@ -32,16 +32,16 @@ answerJobs<IntakeJobs>({
     return facts;
   },
   takeIn: async ({ pdf, ...wanted }) => {
-    const { document, facts, texts } = await readUpload(pdf);
+    const { document, facts, ...seen } = await readUpload(pdf);
     const saved = await savePdf(document);
-    const edge = wanted.edge && { ...wanted.edge, reserved: [...wanted.edge.reserved, ...texts] };
+    const edge = wanted.edge && { ...wanted.edge, reserved: [...wanted.edge.reserved, ...seen.texts] };
     const found = await look(saved, facts.pages, { ...wanted, ...(edge && { edge }) });
     for (const { index, covers } of found) coverTags(document.getPage(index), covers);
     const isMarked = found.some(({ covers }) => covers.length > 0);
     return {
       ...facts,
-      texts,
-      pdf: isMarked ? await savePdf(document) : saved,
+      ...seen,
+      ...(isMarked ? { pdf: await savePdf(document), bare: saved } : { pdf: saved }),
       edges: found.map(({ places }) => places),
       tags: found.flatMap(({ index, fields }) => fields.map((field) => ({ ...field, page: index + 1 }))),
     };

@@ -38,7 +38,9 @@ type SetLater =
   | 'declineReason'
   | 'erasedAt'
   | 'reminderCount'
-  | 'remindedAt';
+  | 'remindedAt'
+  | 'timeStampedAt'
+  | 'timeStampFailed';
 
 export type NewRequest = Omit<RequestRow, SetLater | 'status'> & { status: InitialStatus };
 

@@ -17,6 +17,7 @@ import { refuseTooManyConfirmations } from './mail-cannon';
 import { removeLinks } from './message-links';
 import { type PreparedDocument, prepareDocument } from './prepare-document';
 import type { Sender } from './sender-of';
+import { termsHash } from './terms-hash';
 
 /** From where a request comes, as its first event keeps it. */
 type Trace = Pick<Caller, 'clientAddress' | 'userAgent'>;
@@ -97,4 +98,5 @@ const creationFacts = (request: NewRequest, caller: Trace) => ({
   sourceAddress: request.sourceAddress,
   sourceSha256: request.sourceSha256,
   presentedSha256: request.presentedSha256,
+  termsSha256: termsHash(request),
 });

@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import type { X509Certificate } from 'node:crypto';
 import { fromBER } from 'asn1js';
 import { Certificate } from 'pkijs';
 

@@ -89,7 +89,11 @@ function certificatesIn(signedData: Block): X509Certificate[] {
 
 const MAX_CERTIFICATES = 20;
 
-const hexadecimal = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex').replace(/^(00)+/, '').toUpperCase();
+const hexadecimal = (bytes: Uint8Array): string =>
+  Buffer.from(bytes)
+    .toString('hex')
+    .replace(/^(00)+/, '')
+    .toUpperCase();
 
 /** By serial number and issuer, or by the key's identifier; the issuer is held to by the attribute that names the certificate. */
 function isNamed(info: SignerInfo, certificate: X509Certificate): boolean {

@@ -43,7 +43,8 @@ function readSeal(text: string, at: number, range: [number, number, number, numb
   // The gap may stand before the range or after it: what remains is the dictionary.
   const end = text.indexOf('endobj', Math.max(at, isHexadecimal ? secondOffset : 0));
   const whole = start < 0 ? '' : text.slice(start, end < 0 ? at + MAX_DICTIONARY : end);
-  const dictionary = isHexadecimal && start >= 0 && start < firstLength && firstLength < start + whole.length ? without(whole, firstLength - start, gap) : whole;
+  const dictionary =
+    isHexadecimal && start >= 0 && start < firstLength && firstLength < start + whole.length ? without(whole, firstLength - start, gap) : whole;
   // The words alone, in a text or a picture, are no signature.
   if (!isHexadecimal && !/\/(SubFilter|Contents)\b/.test(around + dictionary.slice(0, MAX_DICTIONARY))) return null;
   return { range, ...readGap(isHexadecimal ? gap : '<>'), object: objectNumber(text, start), dictionary: dictionary.slice(0, MAX_DICTIONARY) };

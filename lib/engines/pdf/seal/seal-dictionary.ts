@@ -36,7 +36,12 @@ function objectAt(text: string, covered: Uint8Array): string | null {
   if (number === undefined) return null;
   const file = Buffer.from(covered.buffer, covered.byteOffset, covered.byteLength);
   const at = Math.max(...['\n', '\r'].map((before) => file.lastIndexOf(`${before}${number} ${generation} obj`, undefined, 'latin1')));
-  return at < 0 ? null : file.subarray(at, at + MAX_OBJECT).toString('latin1').split('endobj')[0] ?? null;
+  return at < 0
+    ? null
+    : (file
+        .subarray(at, at + MAX_OBJECT)
+        .toString('latin1')
+        .split('endobj')[0] ?? null);
 }
 
 const MAX_OBJECT = 4096;
@@ -47,7 +52,11 @@ function textAfter(dictionary: string, key: string): string | null {
   if (at < 0) return null;
   const rest = dictionary.slice(at + key.length).trimStart();
   const bytes = rest.startsWith('<') ? Buffer.from(/^<([0-9a-fA-F\s]*)>/.exec(rest)?.[1]?.replace(/\s/g, '') ?? '', 'hex') : literal(rest);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return bytes.subarray(2, 2 + ((bytes.length - 2) & ~1)).swap16().toString('utf16le');
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return bytes
+      .subarray(2, 2 + ((bytes.length - 2) & ~1))
+      .swap16()
+      .toString('utf16le');
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return bytes.subarray(3).toString('utf8');
   return bytes.toString('latin1');
 }

@@ -7,6 +7,7 @@ import { countDocument, type Usage } from '../../accounts/usage';
 import { recordFirst } from '../../events/record';
 import { uploadUsableMs } from '../../files/rules';
 import { keepUpload, noteBlobs } from '../../files/store';
+import { withRoundedPlace } from '../fields/stored-field';
 import { mailNextParty } from '../mails';
 import { initialStatus, linkLifetimeDays } from '../rules';
 import type { CreateInput } from '../schema';
@@ -83,7 +84,7 @@ const newRequest = (input: CreateInput, sender: Sender, document: Taken, request
   sourceSha256: document.sourceSha256,
   presentedSha256: document.presentedSha256,
   pageCount: document.pageCount,
-  fields: document.fields,
+  fields: document.fields.map(withRoundedPlace),
   createdAt,
   expiresAt: daysAfter(createdAt, linkLifetimeDays),
 });

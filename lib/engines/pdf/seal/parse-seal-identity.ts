@@ -59,6 +59,18 @@ function orderedChain([leaf, ...others]: [X509Certificate, ...X509Certificate[]]
   return chain;
 }
 
+/** The certificate that a PEM chain begins with, and its issuers. Throws where there is none, or one does not belong to it. */
+export function readCertificates(pem: string, source: string): Pick<SealIdentity, 'certificatePem' | 'chainPem' | 'sha256Fingerprint'> {
+  const [leaf, ...others] = parseCertificates(pem, source);
+  if (!leaf) throw new Error(`${source}: no certificate found.`);
+  const chain = orderedChain([leaf, ...others], source);
+  return {
+    certificatePem: leaf.toString(),
+    chainPem: chain.map((certificate) => certificate.toString()),
+    sha256Fingerprint: certificateFacts(leaf).sha256Fingerprint,
+  };
+}
+
 /**
  * Reads and checks a PEM key and a PEM chain: the key, what the certificate may be used for, the chain. Whether it is valid is a
  * question of the time at which one seals. The sources are named in what is thrown.

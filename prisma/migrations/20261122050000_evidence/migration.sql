@@ -5,6 +5,8 @@ ALTER TABLE "installation" ADD COLUMN "evidence_since" TIMESTAMPTZ(3), ADD COLUM
 
 -- When the seal was time-stamped, and whether an authority was asked and gave nothing.
 ALTER TABLE "signature_requests" ADD COLUMN "time_stamped_at" TIMESTAMPTZ(3), ADD COLUMN "time_stamp_failed" BOOLEAN NOT NULL DEFAULT false;
+-- Since when a signed request waits for a certificate that is valid.
+ALTER TABLE "signature_requests" ADD COLUMN "seal_held_at" TIMESTAMPTZ(3);
 
 CREATE TABLE "seal_certificates" (
     "fingerprint" TEXT NOT NULL,

@@ -12,24 +12,28 @@ import type { StoredEvent } from '../../events/stored-event';
 import { noteBlobs } from '../../files/store';
 import { askingAddresses, mail, mailAll } from '../mails';
 import { describeDocument } from '../signing/page-descriptions';
-import { type Act, findProvenRequest, listActs, moveRequest, type RequestRow } from '../store';
+import { type Act, findProvenRequest, listActs, moveRequest, noteHeld, type RequestRow } from '../store';
 import { subjectOf } from '../subject-of';
 import { certificateModel } from './certificate/certificate-model';
 import { evidenceOf } from './certificate/evidence';
 import { marksOf, signatureContent } from './marks';
-import { readyToSeal, sealIdentity } from './seal';
+import { readyToSeal, SealHeld, sealIdentity } from './seal';
 import { timeStampsWanted } from './time-stamps';
 
 /**
  * Stamps, certifies and seals an accepted request, then stores the file. The process that took the signature
- * calls it at once, the job calls it again if that process died; the second transaction lets one of them win.
+ * calls it at once, the job calls it again if that process died; the second transaction lets one of them win. Throws
+ * SealHeld where no certificate is valid: the request stays accepted, and is sealed once there is one.
  */
 export async function finishRequest(id: string): Promise<void> {
   const request = await findProvenRequest(id);
   if (request?.status !== 'accepted') return;
   const [acts, events] = await Promise.all([listActs(id), listEvents(id)]);
   const upToSigning = events.slice(0, events.findIndex((event) => event.type === 'signature.accepted') + 1);
-  const { bytes, contentSha256, timeStampedAt } = await makeSignedPdf(request, acts, upToSigning);
+  const { bytes, contentSha256, timeStampedAt } = await makeSignedPdf(request, acts, upToSigning).catch(async (error) => {
+    if (error instanceof SealHeld) await noteHeld(id, now());
+    throw error;
+  });
   const signedSha256 = await putBlob(bytes);
   const at = now();
   const timeStampFailed = timeStampedAt === null && timeStampsWanted() !== null;

@@ -7,17 +7,16 @@ import { OutsideFailure } from '@/lib/engines/net/outside-failure';
 import type { AskForTimeStamp } from '@/lib/engines/pdf/seal/seal-with-time-stamp';
 import { TimeStampRefused, type TimeStampRequest, timeStampRequest, tokenOf } from '@/lib/engines/pdf/seal/time-stamp';
 
-/** All authorities together: the signer waits meanwhile. */
-const patienceMs = 20_000;
-/** What the second authority has at least. */
-const shareMs = 10_000;
+/** `allMs` is for all authorities together, as the signer waits meanwhile; `shareMs` is what each that follows has at least. */
+const patience = { allMs: 20_000, shareMs: 10_000 };
 const maxReplyBytes = 64 * 1024;
 
 /** Asks the configured authorities in their order until one gives a time-stamp; null where none is configured. */
-export const timeStampsWanted = (): AskForTimeStamp | null => (env().TIMESTAMP_URLS.length > 0 ? ask : null);
+export const timeStampsWanted = ({ allMs, shareMs } = patience): AskForTimeStamp | null =>
+  env().TIMESTAMP_URLS.length > 0 ? (digest) => ask(digest, allMs, shareMs) : null;
 
-async function ask(digest: Uint8Array): Promise<Awaited<ReturnType<AskForTimeStamp>>> {
-  const endsAt = performance.now() + patienceMs;
+async function ask(digest: Uint8Array, allMs: number, shareMs: number): Promise<Awaited<ReturnType<AskForTimeStamp>>> {
+  const endsAt = performance.now() + allMs;
   const addresses = env().TIMESTAMP_URLS;
   for (const [index, address] of addresses.entries()) {
     const left = endsAt - performance.now();

@@ -114,6 +114,10 @@ const nameInAddress = (email: string): string => email.slice(0, email.lastIndexO
 
 export const isOperatorKnown = async (tx: Tx): Promise<boolean> => (await tx.person.count({ where: { isOperator: true } })) > 0;
 
+/** Who runs this service. */
+export const listOperators = (): Promise<{ email: string }[]> =>
+  db().person.findMany({ where: { isOperator: true }, select: { email: true }, orderBy: { id: 'asc' } });
+
 /** Makes somebody who is known already an operator. */
 export const promotePerson = (tx: Tx, email: string, name: string | null) => tx.person.updateMany({ where: { email }, data: { isOperator: true, name } });
 

@@ -9,8 +9,10 @@ import { fileCommands } from './file-commands';
 import { queueCommands } from './queue-commands';
 import { requestCommands } from './request-commands';
 import { runCommand } from './run-command';
+import { sealCommands } from './seal-commands';
 import { storageCommands } from './storage-commands';
 import { teamCommands } from './team-commands';
+import { verifyCommands } from './verify-command';
 import { workflowCommands } from './workflow-commands';
 
 const commands = [
@@ -18,6 +20,8 @@ const commands = [
   ...teamCommands,
   ...requestCommands,
   ...blockCommands,
+  ...verifyCommands,
+  ...sealCommands,
   ...fileCommands,
   ...workflowCommands,
   ...automationCommands,

@@ -19,11 +19,11 @@ export const verifyPostedFile = operation({
   body: 'form',
   limits: { policy: 'verify', by: ['address'] },
   input: z.strictObject({
-    // An empty file, and none at all, come as nothing.
+    // An empty file, and none at all, come as nothing or as an empty text.
     file: z
-      .instanceof(Uint8Array<ArrayBuffer>)
-      .optional()
-      .meta({ maxBytes: MAX_FILE_BYTES }),
+      .union([z.instanceof(Uint8Array<ArrayBuffer>), z.literal('')])
+      .meta({ maxBytes: MAX_FILE_BYTES })
+      .optional(),
     lang: z.enum(languages).optional().catch(undefined),
   }),
   output: z.object({ result: z.string(), lang: z.enum(languages).nullable() }),

@@ -2,6 +2,7 @@ import type { Language } from '@/lib/core/i18n/languages';
 import type { Messages } from '@/lib/words/messages';
 import { ButtonLink } from './ui/button';
 import { PageShell, Panel } from './ui/page-shell';
+import { verifyAddress } from './verify/verify-link';
 
 /** The front door: what this is, and where somebody with a link or with documents to send goes. */
 export function HomePage({ language, messages }: { language: Language; messages: Messages }) {
@@ -18,6 +19,9 @@ export function HomePage({ language, messages }: { language: Language; messages:
           </ButtonLink>
           <ButtonLink href="/docs" kind="quiet">
             {words.docs}
+          </ButtonLink>
+          <ButtonLink href={verifyAddress(language)} kind="quiet">
+            {messages.verify.link}
           </ButtonLink>
         </p>
       </Panel>

@@ -5,6 +5,7 @@ import type { Messages } from '@/lib/words/messages';
 import { ButtonLink } from '../ui/button';
 import { Mark } from '../ui/mark';
 import { PageShell, Panel } from '../ui/page-shell';
+import { VerifyLink } from '../verify/verify-link';
 import { ForgetDraft } from './after-signing';
 import { Contact } from './contact';
 import { CopyByMail } from './copy-by-mail';
@@ -33,6 +34,7 @@ export function SignedPage({ view, messages }: { view: SignedView; messages: Mes
         {view.downloadable ? <Keep view={view} text={text} /> : <p>{text.notYet}</p>}
         {view.downloadable ? <p>{party === 'sender' || view.test ? text.keep : format(text.next, { sender: sender.name })}</p> : null}
         {view.test ? <p className="text-sm font-medium text-warning">{text.test}</p> : null}
+        {view.downloadable ? <VerifyLink language={view.language} text={messages.verify.link} /> : null}
         <Contact view={view} text={messages.states.contact} />
       </Panel>
     </PageShell>

@@ -2,6 +2,7 @@ import { format } from '@/lib/core/i18n/format';
 import { type Language, localeOf } from '@/lib/core/i18n/languages';
 import type { Messages } from '@/lib/words/messages';
 import { PageShell, Panel } from '../ui/page-shell';
+import { VerifyLink } from '../verify/verify-link';
 import { SentenceWithTime } from './local-time';
 
 export type StatusView = {
@@ -49,6 +50,7 @@ export function StatusPage({ view, messages }: { view: StatusView; messages: Mes
             </li>
           ))}
         </ol>
+        {view.status === 'signed' ? <VerifyLink language={view.language} text={messages.verify.link} /> : null}
       </Panel>
     </PageShell>
   );

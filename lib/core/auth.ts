@@ -52,3 +52,6 @@ export const textIn = (given: Given, name: string): string => {
 
 /** For what a provider signs: the signature covers the body, so the operation itself checks it. */
 export const bySignature: Auth<null> = { takes: ['signature'], rejected: 'none', errors: [], open: () => null };
+
+/** For what anybody may ask; a key that comes along is counted, and opens nothing. */
+export const byAnybody: Auth<null> = { takes: ['key', 'nothing'], rejected: 'none', errors: [], open: () => null };

@@ -73,6 +73,7 @@ const schema = z.object({
   KEYLESS_CREATES_PER_HOUR: z.coerce.number().int().min(1).default(5),
   KEYLESS_CREATES_PER_DAY: z.coerce.number().int().min(1).default(10),
   KEYLESS_UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(20),
+  VERIFICATIONS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
   SOURCE_POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   AUTOMATION_RETENTION_DAYS: z.coerce.number().int().min(1).optional(),
   RETENTION_DAYS: z.coerce.number().int().min(1).optional(),

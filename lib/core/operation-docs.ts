@@ -12,6 +12,7 @@ export const variables = {
   $EVENT_ID: 'eventId',
   $AUT_ID: 'automationId',
   $OUTPUT_TOKEN: 'outputToken',
+  $FILE_HASH: 'fileHash',
 } as const;
 export type Variable = keyof typeof variables;
 

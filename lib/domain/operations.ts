@@ -51,6 +51,10 @@ import { reportRequest } from './signatures/operations/report-request';
 import { resendConfirmation } from './signatures/operations/resend-confirmation';
 import { sendForSignature } from './signatures/operations/send-for-signature';
 import { signDocument } from './signatures/operations/sign-document';
+import { downloadSealCertificate } from './signatures/operations/download-seal-certificate';
+import { getVerifyPage } from './signatures/operations/get-verify-page';
+import { verifyDocument } from './signatures/operations/verify-document';
+import { verifyPostedFile } from './signatures/operations/verify-posted-file';
 import { createWebhook } from './webhooks/operations/create-webhook';
 import { deleteWebhook } from './webhooks/operations/delete-webhook';
 import { getWebhook } from './webhooks/operations/get-webhook';
@@ -117,6 +121,10 @@ export const operations: readonly AnyOperation[] = [
   confirmRequest,
   declineConfirmation,
   resendConfirmation,
+  verifyDocument,
+  verifyPostedFile,
+  getVerifyPage,
+  downloadSealCertificate,
   listOwnRequests,
   remindSigner,
   listKeys,

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { daysAfter, now, setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
+import { sha256 } from '@/lib/core/ids';
 import { getUploadUrl } from '@/lib/domain/files/operations/get-upload-url';
 import { uploadPdf } from '@/lib/domain/files/operations/upload-pdf';
 import { maxTemplateBytes } from '@/lib/domain/files/rules';
@@ -14,7 +15,7 @@ import { putDelivery } from './deliveries';
 import { outside } from './outside-server';
 import { plainDocx } from './plain-docx';
 import { listenTo, receiverHost } from './receiver';
-import { createRequest, sign } from './signing';
+import { createRequest, downloadPdf, sign } from './signing';
 import { keepTemplate, makeWorkflowOf } from './templates';
 import { textPdf } from './text-pdf';
 import { makeTemplate, makeWorkflow } from './workflows';
@@ -39,6 +40,12 @@ const states: Record<string, (world: World) => Promise<Record<string, string> | 
     const { signer_link, ...values } = await request(key);
     await sign(signer_link);
     return values;
+  },
+  'signed file': async ({ key }) => {
+    const { signer_link, REQUEST_ID, REQUEST_TOKEN } = await request(key);
+    await sign(signer_link);
+    const { response } = await downloadPdf(REQUEST_ID, { token: REQUEST_TOKEN });
+    return { FILE_HASH: sha256(new Uint8Array(await response.arrayBuffer())) };
   },
   'expired request': async ({ key }) => {
     const values = await request(key);

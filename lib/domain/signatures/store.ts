@@ -201,3 +201,13 @@ export async function hasSealedDocuments(): Promise<boolean> {
 
 /** Holds a request for the rest of the transaction, so that others wait who want to do the same. */
 export const lockRequest = (tx: Tx, id: string) => tx.$executeRaw`SELECT 1 FROM signature_requests WHERE id = ${id} FOR UPDATE`;
+
+/** The requests whose sealed file has one of these hashes: whoever knows such a hash has held the file. */
+export const listSealedAs = async (hashes: readonly string[]): Promise<RequestRow[]> =>
+  (await db().signatureRequest.findMany({ where: { signedSha256: { in: [...hashes] }, status: 'signed' } })).map(asRequest);
+
+/** Which of these are ids of signed requests. */
+export const listSignedIds = async (ids: readonly string[]): Promise<string[]> =>
+  ids.length === 0
+    ? []
+    : (await db().signatureRequest.findMany({ where: { id: { in: [...ids] }, status: 'signed' }, select: { id: true } })).map(({ id }) => id);

@@ -1,12 +1,19 @@
+import type { z } from 'zod';
+import { maxBytesOf } from '@/lib/core/incoming';
+import type { AnyOperation } from '@/lib/core/operation';
 import { refuse } from '../perform/errors';
 import { readBytes } from './read-body';
 
 /** An uploaded signature picture of 2 MB, and the rest of a form. */
 const maxFormBytes = 4 * 1024 * 1024;
 
+/** What a form has around a file whose limit is its member's own. */
+const overheadBytes = 64 * 1024;
+
 /** The form of a page, as an operation's input. */
-export async function readForm(request: Request): Promise<Record<string, unknown>> {
-  const bytes = await readBytes(request, maxFormBytes);
+export async function readForm(request: Request, { input }: Pick<AnyOperation, 'input'>): Promise<Record<string, unknown>> {
+  const ownLimits = Object.values<z.ZodType>(input.shape).flatMap((member) => maxBytesOf(member) ?? []);
+  const bytes = await readBytes(request, ownLimits.length > 0 ? Math.max(...ownLimits) + overheadBytes : maxFormBytes);
   const type = request.headers.get('content-type') ?? '';
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((cause) => {
     throw Object.assign(refuse('', 'content_type', 'Send the form as the page does.'), { cause });

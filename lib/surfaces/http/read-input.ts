@@ -43,7 +43,7 @@ const readers: Record<AnyOperation['body'], (op: AnyOperation, request: Request)
     const body = await readText(request, maxSignedBytes);
     return { input: { id: header('id'), timestamp: header('timestamp'), signature: header('signature'), body }, fingerprint: body };
   },
-  form: async (_op, request) => ({ input: await readForm(request), fingerprint: '' }),
+  form: async (op, request) => ({ input: await readForm(request, op), fingerprint: '' }),
 };
 
 /** A stream is not read twice to compare it. */

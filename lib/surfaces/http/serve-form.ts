@@ -25,7 +25,7 @@ export function serveForm<I extends z.ZodObject, O extends z.ZodType, S>(op: Ope
     const params = encoded(given);
     try {
       const caller = await authenticate(request.headers, correlationId);
-      const { output } = await passGate(op, { caller, given, read: async () => ({ input: await readForm(request), fingerprint: '' }) });
+      const { output } = await passGate(op, { caller, given, read: async () => ({ input: await readForm(request, op), fingerprint: '' }) });
       return seeOther(next?.(params, output as z.output<O>) ?? back(params));
     } catch (thrown) {
       const { code } = asAppError(thrown, correlationId);

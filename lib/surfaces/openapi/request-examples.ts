@@ -3,6 +3,7 @@ import type { AnyOperation } from '@/lib/core/operation';
 const asShown: Record<string, string> = {
   $UPLOAD_ID: 'up_3f1c9a7e5b2d4860a1c3e5f708192a3b',
   $FILE_ID: 'file_8Qk2ZrT5vXw1BnLc7DfG',
+  $FILE_HASH: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   $EVENT_ID: 'evt_5tG8hJ2kL9mN4pQ7rS1v',
 };
 

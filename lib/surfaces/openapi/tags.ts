@@ -8,6 +8,7 @@ export const webhooksTag = 'Webhooks';
 const chapters: readonly (readonly [prefix: string, tag: Tag])[] = [
   ['/v1/requests', { name: 'Signature requests', description: 'Ask one person to sign one document, follow the request, and get the signed PDF.' }],
   ['/v1/uploads', { name: 'Uploads', description: 'Bring in a PDF that is too large for the body of a request.' }],
+  ['/v1/verifications', { name: 'Verification', description: 'Tell whether a file is one that was sealed here, and is still what was signed.' }],
   ['/v1/webhooks', { name: webhooksTag, description: 'Have events posted to an address of yours, look at what was sent, and send it again.' }],
   ['/workflows', { name: 'Workflows', description: 'Make documents from templates and data.' }],
   ['/in/', { name: 'Sources', description: 'Post data to a workflow’s source; its address is the credential.' }],

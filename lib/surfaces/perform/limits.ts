@@ -28,6 +28,8 @@ function policies(): Record<string, Policy> {
     // Each may hold a connection for fifteen seconds.
     ping: each([bucket('ping', 10, minute)]),
     call: { ...each(calls), account: calls, source: calls, link: calls },
+    // A file that is sent whole is read whole.
+    verify: { key: calls, address: [bucket('verify', set.VERIFICATIONS_PER_MINUTE, minute), bucket('verify-hour', set.VERIFICATIONS_PER_MINUTE * 10, hour)] },
     post: { source: [bucket('post', set.SOURCE_POSTS_PER_MINUTE, minute)] },
   };
 }

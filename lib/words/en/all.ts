@@ -3,5 +3,6 @@ import { certificate } from './certificate';
 import { emails } from './emails';
 import { preview } from './preview';
 import { signing } from './signing';
+import { verify } from './verify';
 
-export const en = { ...account, ...certificate, ...emails, ...preview, ...signing };
+export const en = { ...account, ...certificate, ...emails, ...preview, ...signing, ...verify };

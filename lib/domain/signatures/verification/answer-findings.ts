@@ -1,0 +1,37 @@
+import { sealIdentity } from '../sealing/seal';
+import { listSealedAs, listSignedIds, type RequestRow } from '../store';
+import type { VerificationView } from '../views/verification-view';
+import { documentOf } from './answer-document';
+import { type Findings, judge, type Known, sentences } from './answer-verdict';
+
+/** The answer to what was found in a file. What only a reading of the file can tell is null where hashes alone were sent. */
+export async function answerFindings(findings: Findings): Promise<VerificationView> {
+  const hashes = [findings.sha256, ...(findings.seals ?? []).flatMap(({ revisionSha256 }) => revisionSha256 ?? [])];
+  const sealed = await listSealedAs([...new Set(hashes)]);
+  const { verdict, sealedSha256, seal, requestId } = judge(findings, await knownOf(findings, sealed));
+  const request = sealed.find(({ signedSha256 }) => signedSha256 === sealedSha256) ?? null;
+  return {
+    verdict,
+    message: request?.isTest ? `${sentences[verdict]} It is a test document, and proves nothing.` : sentences[verdict],
+    request_id: request?.id ?? requestId,
+    document: request && (await documentOf(request)),
+    seal: seal && {
+      number: (findings.seals ?? []).indexOf(seal) + 1,
+      ours: verdict !== 'other_seal' && verdict !== 'certificate_of_another',
+      intact: seal.intact,
+      subject: seal.subject ?? null,
+      stamped_at: seal.stampedAt ?? null,
+    },
+    added: seal?.additions ?? null,
+  };
+}
+
+async function knownOf({ marks }: Findings, sealed: readonly RequestRow[]): Promise<Known> {
+  return {
+    sealed: new Set(sealed.flatMap(({ signedSha256 }) => signedSha256 ?? [])),
+    certificates: await ownCertificates(),
+    requests: new Set(await listSignedIds(marks)),
+  };
+}
+
+const ownCertificates = async (): Promise<Set<string>> => new Set([(await sealIdentity()).sha256Fingerprint]);

@@ -1,7 +1,6 @@
 import type { StoredEvent } from '../../../events/stored-event';
-import { provesAddress } from '../../link-ways';
+import { provesAddress, wayOfAct } from '../../link-ways';
 import type { Act, RequestRow } from '../../store';
-import { wayOf } from './proof-lines';
 
 /** What the certificate page says, for machines: attached to the signed PDF as JSON. */
 export function evidenceOf(request: RequestRow, acts: readonly Act[], events: readonly StoredEvent[], contentSha256: string, seal: SealFacts) {
@@ -28,8 +27,8 @@ export function evidenceOf(request: RequestRow, acts: readonly Act[], events: re
     signatures: acts.map((act) => ({
       party: act.party,
       kind: act.kind,
-      link: wayOf(request, act),
-      address_proven_by_link: provesAddress(wayOf(request, act)),
+      link: wayOfAct(request, act),
+      address_proven_by_link: provesAddress(wayOfAct(request, act)),
       text: act.kind === 'typed' ? act.signature : null,
       signed_at: act.at,
       time_zone: act.timeZone,

@@ -7,6 +7,7 @@ import type { Command } from './command';
 import { configCommands } from './config-commands';
 import { fileCommands } from './file-commands';
 import { queueCommands } from './queue-commands';
+import { reportCommands } from './report-commands';
 import { requestCommands } from './request-commands';
 import { runCommand } from './run-command';
 import { storageCommands } from './storage-commands';
@@ -18,6 +19,7 @@ const commands = [
   ...teamCommands,
   ...requestCommands,
   ...blockCommands,
+  ...reportCommands,
   ...fileCommands,
   ...workflowCommands,
   ...automationCommands,

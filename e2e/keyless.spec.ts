@@ -56,7 +56,7 @@ test('a request without a key reaches the signer once the sender confirms it, an
   await expectNoSidewaysScroll(page);
   await page.goto(await linkInMail(page, '/sign/'));
   await expect(page.getByText('Dana Müller bittet Sie, dieses Dokument zu unterschreiben.')).toBeVisible();
-  await expect(page.getByText('(Adresse bestätigt)')).toBeVisible();
+  await expect(page.getByText('(Name wie angegeben, Adresse bestätigt)')).toBeVisible();
   await signByName(page, 'de');
   await expect(page.getByRole('heading', { name: 'Sie haben unterschrieben' })).toBeVisible();
   await expect(page.getByText(`Ein Exemplar geht per E-Mail an ${anna}.`)).toBeVisible();

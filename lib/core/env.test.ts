@@ -21,6 +21,15 @@ test('a start with wrong values lists all that is wrong, and never a value', () 
   expect(read).not.toThrow(/too-short/);
 });
 
+test('link secrets of before are a list; one that is too short is refused without being told', () => {
+  const [one, two] = ['a'.repeat(32), 'b'.repeat(32)];
+  expect(parseEnv(whole).LINK_SECRET_PREVIOUS).toEqual([]);
+  expect(parseEnv({ ...whole, LINK_SECRET_PREVIOUS: `${one}, ${two}` }).LINK_SECRET_PREVIOUS).toEqual([one, two]);
+  const read = () => parseEnv({ ...whole, LINK_SECRET_PREVIOUS: `${one},short-one` });
+  expect(read).toThrow(/LINK_SECRET_PREVIOUS[^\n]*at least 32 characters/);
+  expect(read).not.toThrow(/short-one/);
+});
+
 test('an empty value counts as not set, and a base address loses its last slash', () => {
   expect(parseEnv({ ...whole, MONTHLY_LIMIT: '', BASE_URL: 'https://sign.example.com/' })).toMatchObject({
     MONTHLY_LIMIT: 30,

@@ -1,4 +1,5 @@
 import { db, type Tx } from '@/lib/core/db';
+import type { EventType } from './catalog';
 import type { ChainedEvent, EventData } from './chain';
 import type { KeyedEvent } from './keyed-chain';
 import { type StoredEvent, storedEvent } from './stored-event';
@@ -51,6 +52,12 @@ export const findChainHead = (subject: string) => db().eventChain.findUnique({ w
 /** What an event happened to; null where there is no such event. */
 export const findSubject = async (eventId: string): Promise<string | null> =>
   (await db().event.findUnique({ where: { id: eventId }, select: { subject: true } }))?.subject ?? null;
+
+/** The newest events of one type, whatever they happened to. For the operator: nothing finds them by an index. */
+export async function listNewestOf<Type extends EventType>(type: Type, limit: number) {
+  const rows = await db().event.findMany({ where: { type }, orderBy: [{ at: 'desc' }, { id: 'asc' }], take: limit });
+  return rows.map((row) => ({ ...(storedEvent(row) as Extract<StoredEvent, { type: Type }>), accountId: row.accountId }));
+}
 
 /** An event by its id, with whose it is and who is told of it; null where there is none. */
 export async function findEvent(id: string): Promise<(StoredEvent & { accountId: string | null; topic: string | null }) | null> {

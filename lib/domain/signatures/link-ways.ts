@@ -42,6 +42,9 @@ export function firstKindWay(request: Reached): LinkWay {
   return request.accountId === null ? 'mailed' : 'unsure';
 }
 
+/** How the link went by which a party signed; the first acts did not keep it. */
+export const wayOfAct = (request: Reached, act: { way: LinkWay | null }): LinkWay => act.way ?? firstKindWay(request);
+
 /**
  * Whether the link lets its party sign or decline. A caller without a key has not proven to be the sender: the link that is
  * returned to them only says to go on from the email (decisions, "Keyless with delivery: link").

@@ -16,10 +16,10 @@ import { signedCopyEmail } from './emails/signed-copy';
 import { signedSenderEmail } from './emails/signed-sender';
 import { signingLinkEmail } from './emails/signing-link';
 import { signedFileName } from './file-name';
+import { wayOfAct } from './link-ways';
 import { confirmLink, copyLink, reportLink, signingLink, statusLink } from './links';
 import { emailSubject, type RequestEmailKind } from './mails';
 import { confirmLinkMs, type Party } from './rules';
-import { wayOf } from './sealing/certificate/proof-lines';
 import { removeLinks } from './sending/message-links';
 import { senderKeyOf } from './sending/sender-key';
 import { sameAddress } from './sending/sender-of';
@@ -115,7 +115,7 @@ async function fileFor(request: RequestRow): Promise<SignedFile | null> {
 /** The same, and how the link went by which the signer signed. */
 async function withWay(request: RequestRow, facts: LetterFacts): Promise<LetterFacts> {
   const act = (await listActs(request.id)).find(({ party }) => party === 'signer');
-  return act ? { ...facts, signer: { ...facts.signer, way: wayOf(request, act) } } : facts;
+  return act ? { ...facts, signer: { ...facts.signer, way: wayOfAct(request, act) } } : facts;
 }
 
 const signedFacts = (request: RequestRow, { attachments }: SignedFile) => ({

@@ -7,6 +7,7 @@ import type { Command } from './command';
 import { configCommands } from './config-commands';
 import { fileCommands } from './file-commands';
 import { queueCommands } from './queue-commands';
+import { reportCommands } from './report-commands';
 import { requestCommands } from './request-commands';
 import { runCommand } from './run-command';
 import { sealCommands } from './seal-commands';
@@ -22,6 +23,7 @@ const commands = [
   ...blockCommands,
   ...verifyCommands,
   ...sealCommands,
+  ...reportCommands,
   ...fileCommands,
   ...workflowCommands,
   ...automationCommands,

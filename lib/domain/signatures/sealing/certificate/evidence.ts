@@ -1,9 +1,8 @@
 import type { StoredEvent } from '../../../events/stored-event';
-import { provesAddress } from '../../link-ways';
+import { provesAddress, wayOfAct } from '../../link-ways';
 import { termsOf } from '../../sending/terms-hash';
 import { actRecord } from '../../signing/act-hash';
 import type { Act, RequestRow } from '../../store';
-import { wayOf } from './proof-lines';
 
 /**
  * What the certificate page says, for machines: attached to the signed PDF as JSON. With the salts every hash in it can be computed
@@ -33,8 +32,8 @@ export function evidenceOf(request: RequestRow, acts: readonly Act[], events: re
     signatures: acts.map((act) => ({
       party: act.party,
       kind: act.kind,
-      link: wayOf(request, act),
-      address_proven_by_link: provesAddress(wayOf(request, act)),
+      link: wayOfAct(request, act),
+      address_proven_by_link: provesAddress(wayOfAct(request, act)),
       text: act.kind === 'typed' ? act.signature : null,
       signed_at: act.at,
       time_zone: act.timeZone,

@@ -1,6 +1,6 @@
 import { format } from '@/lib/core/i18n/format';
 import type { Messages } from '@/lib/words/messages';
-import { firstKindWay, type LinkWay, provesAddress } from '../../link-ways';
+import { type LinkWay, provesAddress, wayOfAct } from '../../link-ways';
 import type { Party } from '../../rules';
 import type { Act, RequestRow } from '../../store';
 import { utcSeconds } from './utc-seconds';
@@ -8,14 +8,11 @@ import { utcSeconds } from './utc-seconds';
 type Words = Messages['certificate'];
 type Line = { label: string; value: string };
 
-/** How the link went by which a party signed; of the first acts what is known for sure. */
-export const wayOf = (request: RequestRow, act: Pick<Act, 'way'>): LinkWay => act.way ?? firstKindWay(request);
-
 /** Who a party is said to be, how their link reached them, and what was proven of that: no more than the link that was used proves. */
 export function proofLines(words: Words, request: RequestRow, party: Party, act: Act | undefined): Line[] {
   const name = party === 'sender' ? request.senderName : request.signerName;
   const email = party === 'sender' ? request.senderEmail : request.signerEmail;
-  const way = act && wayOf(request, act);
+  const way = act && wayOfAct(request, act);
   return [
     { label: words.name, value: statedName(words, name, email) },
     { label: words.email, value: email },

@@ -21,18 +21,20 @@ import { fieldsOfTags, type TagField } from './tag-fields.ts';
 const TRIAL_MS = 2_500;
 const TRIAL_WIDTH = 100;
 
+const fontFiles = JSON.parse(process.argv[2] ?? '[]') as string[];
+
 /** What was found on a page, counted from 0. */
 type Found = { index: number; covers: Cover[]; fields: TagField[]; places: FreePlace[] };
 type Wanted = { wantsTags?: boolean; telling?: readonly TellingWords[]; edge?: WantedEdge };
 
 answerJobs<IntakeJobs>({
   inspect: async ({ pdf, ...wanted }) => {
-    const { document, facts } = await readUpload(pdf);
+    const { document, facts } = await readUpload(pdf, fontFiles);
     await look(await savePdf(document), facts.pages, wanted);
     return facts;
   },
   takeIn: async ({ pdf, ...wanted }) => {
-    const { document, facts, ...seen } = await readUpload(pdf);
+    const { document, facts, ...seen } = await readUpload(pdf, fontFiles);
     const saved = await savePdf(document);
     const edge = wanted.edge && { ...wanted.edge, reserved: [...wanted.edge.reserved, ...seen.texts] };
     const found = await look(saved, facts.pages, { ...wanted, ...(edge && { edge }) });

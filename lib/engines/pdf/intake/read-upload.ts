@@ -12,6 +12,7 @@ import { refuseUnclear } from './closed/refuse-unclear.ts';
 import { pageSizes, titleOf } from './facts.ts';
 import { BROKEN } from './file-faults.ts';
 import { fillAppearances } from './fill-appearances.ts';
+import { embedFonts } from './fonts/embed-fonts.ts';
 import type { FormText, PdfFacts } from './intake-jobs.ts';
 import { levelPageTree } from './level-page-tree.ts';
 import { hasForm, refuseSealed } from './look-for-seals.ts';
@@ -25,8 +26,8 @@ const TOO_MUCH = 'The PDF unpacks to far more than a document needs. Print it to
 /** `texts` are what its form holds and could not be drawn yet. */
 type Upload = { document: PDFDocument; facts: PdfFacts; texts: FormText[]; doubts: Doubt[]; undrawn: Box[][] };
 
-/** Opens a PDF, refuses what cannot be signed, and leaves page content and vetted links, nothing else. */
-export async function readUpload(bytes: Uint8Array): Promise<Upload> {
+/** Opens a PDF, refuses what cannot be signed, and leaves page content and vetted links, nothing else. `fontFiles` are ours. */
+export async function readUpload(bytes: Uint8Array, fontFiles: readonly string[]): Promise<Upload> {
   const document = await openUpload(bytes);
   try {
     levelPageTree(document);
@@ -38,7 +39,8 @@ export async function readUpload(bytes: Uint8Array): Promise<Upload> {
     const texts = fillAppearances(document);
     const layers = new Layers(document.catalog);
     const links = flattenAnnotations(document, layers, { refuses: true });
-    closeContents(document, layers);
+    const fonts = closeContents(document, layers);
+    await embedFonts(fonts, fontFiles);
     cleanObjects(document, links);
     return { document, facts, texts, ...found };
   } catch (error) {

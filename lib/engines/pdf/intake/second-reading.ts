@@ -17,11 +17,16 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 import { openPdf } from '../open-pdf.ts';
+import { decodeTolerantly } from '../pages/decode-stream.ts';
 
 const HEADER = /(?<![\d.])(\d{1,7})[ \t\r\n]+(\d{1,5})[ \t\r\n]+obj\b/g;
 /** Nestings of one object that are compared. */
 const MAX_DEPTH = 40;
 /** What PDFium writes anew in its own way. */
+const filterKey = PDFName.of('Filter');
+/** Bytes of one stream as it was; and of a line break. */
+const MAX_DATA = 10_000_000;
+const LINE_BREAK = 2;
 const OF_WRITING = new Set(['Length', 'Filter', 'DecodeParms'].map((key) => PDFName.of(key)));
 
 /**
@@ -37,7 +42,8 @@ export async function hasSecondReading(bytes: Uint8Array, read: PDFDocument): Pr
     // Of an encrypted file the other reading would have to be decrypted first; PDFium's alone is signed.
     return !(error instanceof EncryptedPDFError);
   }
-  if (other.context.trailerInfo.Root !== read.context.trailerInfo.Root) return true;
+  const [root, otherRoot] = [read, other].map(({ context }) => context.trailerInfo.Root);
+  if (!(root instanceof PDFRef && otherRoot instanceof PDFRef && root.objectNumber === otherRoot.objectNumber)) return true;
   return !isSameWithin(read.context, other.context);
 }
 
@@ -56,8 +62,9 @@ function hasVersions(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Compares all that pages lead to. */
+/** Compares all that pages lead to, by the numbers of objects: not all writers count their generations. */
 function isSameWithin(one: PDFContext, other: PDFContext): boolean {
+  const others = new Map(other.enumerateIndirectObjects().map(([{ objectNumber }, object]) => [objectNumber, object]));
   const stack: PDFRef[] = [one.trailerInfo.Root].filter((root) => root instanceof PDFRef);
   const seen = new Set<PDFRef>(stack);
   const meet = (reference: PDFRef) => {
@@ -65,7 +72,7 @@ function isSameWithin(one: PDFContext, other: PDFContext): boolean {
     seen.add(reference);
   };
   for (let reference = stack.pop(); reference; reference = stack.pop()) {
-    if (!isSame(one.lookup(reference), other.lookup(reference), meet)) return false;
+    if (!isSame(one.lookup(reference), others.get(reference.objectNumber), meet)) return false;
   }
   return true;
 }
@@ -76,7 +83,7 @@ function isSame(one: PDFObject | undefined, other: PDFObject | undefined, meet: 
   if (one === undefined || one === PDFNull) return other === undefined || other === PDFNull || other instanceof PDFInvalidObject;
   if (one instanceof PDFRef) {
     meet(one);
-    return one === other;
+    return other instanceof PDFRef && one.objectNumber === other.objectNumber;
   }
   if (one instanceof PDFNumber)
     return other instanceof PDFNumber && Math.abs(one.asNumber() - other.asNumber()) <= 1e-3 * Math.max(1, Math.abs(one.asNumber()));
@@ -88,8 +95,8 @@ function isSame(one: PDFObject | undefined, other: PDFObject | undefined, meet: 
     return one.asArray().every((held, index) => isSame(held, other.get(index), meet, depth + 1));
   }
   if (one instanceof PDFStream) {
-    const isAlike = one instanceof PDFRawStream && other instanceof PDFRawStream && Math.abs(one.contents.length - other.contents.length) <= 2;
-    return isAlike && startsAlike(one.contents, other.contents) && isSame(one.dict, other.dict, meet, depth + 1);
+    const isAlike = one instanceof PDFRawStream && other instanceof PDFRawStream && hasSameData(one, other);
+    return isAlike && isSame(one.dict, other.dict, meet, depth + 1);
   }
   if (!(one instanceof PDFDict) || !(other instanceof PDFDict)) return false;
   return one.entries().every(([key, held]) => OF_WRITING.has(key) || key === PDFName.Parent || isSame(held, heldBy(other, key), meet, depth + 1));
@@ -100,10 +107,12 @@ const unescaped = (name: string): string => name.replace(/#([\da-f]{2})/gi, (_, 
 
 const isText = (value: PDFObject | undefined): value is PDFString | PDFHexString => value instanceof PDFString || value instanceof PDFHexString;
 
-/** Readers differ in whether a last line break belongs to a stream. */
-function startsAlike(one: Uint8Array, other: Uint8Array): boolean {
-  const shared = Math.min(one.length, other.length);
-  return Buffer.compare(one.subarray(0, shared), other.subarray(0, shared)) === 0;
+/** PDFium packs what was not packed; and readers differ in whether a last line break belongs to a stream. */
+function hasSameData(one: PDFRawStream, other: PDFRawStream): boolean {
+  const isPacked = one.dict.has(filterKey) && !other.dict.has(filterKey);
+  const [mine, its] = [isPacked ? decodeTolerantly(one, MAX_DATA).bytes : one.contents, other.contents];
+  const shared = Math.min(mine.length, its.length);
+  return Math.abs(mine.length - its.length) <= LINE_BREAK && Buffer.compare(mine.subarray(0, shared), its.subarray(0, shared)) === 0;
 }
 
 function heldBy(dict: PDFDict, key: PDFName): PDFObject | undefined {

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { PDFArray, PDFName, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib';
-import { decodeStream, StreamTooLarge } from './decode-stream.ts';
+import { decodeTolerantly, StreamTooLarge } from './decode-stream.ts';
 import { balanceOf } from './graphics-balance.ts';
 
 /** Bytes of decoded content; a dense map has about thirty million. */
@@ -10,26 +10,26 @@ const BLANK = 32;
 
 const contentsKey = PDFName.of('Contents');
 
-/** A page's content, decoded, its parts one after the other. Throws StreamTooLarge if it is larger than any page needs. */
-export function pageContent(page: PDFPage): Uint8Array {
+/**
+ * A page's content, decoded, its parts one after the other; `isWhole` is false where something of it is damaged. Throws StreamTooLarge if it
+ * is larger than any page needs.
+ */
+export function pageContent(page: PDFPage): { content: Uint8Array; isWhole: boolean } {
   const { context } = page.doc;
   const held = page.node.get(contentsKey);
   const contents = page.node.lookup(contentsKey);
-  if (!held || !contents) return new Uint8Array();
+  if (!held || !contents) return { content: new Uint8Array(), isWhole: true };
   const parts: Uint8Array[] = [];
   let total = 0;
+  let isPageWhole = true;
   for (const entry of contents instanceof PDFArray ? contents.asArray() : [held]) {
-    try {
-      const part = decodeStream(context.lookup(entry), MAX_DECODED - total + 1);
-      total += part.length;
-      parts.push(part, NEW_LINE);
-    } catch (error) {
-      if (error instanceof StreamTooLarge) throw error;
-      // Readers that cannot decode it draw nothing of it either.
-    }
+    const { bytes, isWhole } = decodeTolerantly(context.lookup(entry), MAX_DECODED - total + 1);
+    total += bytes.length;
+    parts.push(bytes, NEW_LINE);
+    if (!isWhole) isPageWhole = false;
     if (total > MAX_DECODED) throw new StreamTooLarge('a page with too much content');
   }
-  return Buffer.concat(parts);
+  return { content: Buffer.concat(parts), isWhole: isPageWhole };
 }
 
 /** Makes one stream of a page's content. */
@@ -53,7 +53,7 @@ export function blanked(content: Uint8Array, places: readonly number[]): Uint8Ar
  * over it. Throws StreamTooLarge if the content is larger than any page needs.
  */
 export function balancePage(page: PDFPage): void {
-  const content = pageContent(page);
+  const { content } = pageContent(page);
   const { surplus, closing } = balanceOf(content);
   if (surplus.length === 0 && closing === '') return;
   setPageContent(page, Buffer.concat([blanked(content, surplus), Buffer.from(closing)]));

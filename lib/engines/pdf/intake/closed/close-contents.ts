@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { PDFArray, type PDFContext, PDFDict, type PDFDocument, PDFName, type PDFObject, type PDFPage, PDFRawStream, PDFStream } from '@cantoo/pdf-lib';
 import { pageContent, setPageContent } from '../../pages/balance-page.ts';
-import { decodeStream, StreamTooLarge } from '../../pages/decode-stream.ts';
+import { decodeTolerantly, StreamTooLarge } from '../../pages/decode-stream.ts';
 import { BROKEN } from '../file-faults.ts';
 import { refuseFile } from '../refuse-file.ts';
 import { type Called, closeProgram } from './close-program.ts';
@@ -47,10 +47,11 @@ class ContentCloser {
   closePage(page: PDFPage, number: number): void {
     const held = page.node.lookup(name('Resources'));
     const resources = new ProgramResources(this.context, held instanceof PDFDict ? held : undefined, undefined);
-    const content = pageContent(page);
+    const { content, isWhole } = pageContent(page);
     this.count(content.length);
     const changed = closeProgram({ bytes: content, resources, layers: this.layers, page: number, called: this.called(resources, held, number) });
-    if (changed) setPageContent(page, changed);
+    // What is damaged every reader would mend in its own way.
+    if (changed || !isWhole) setPageContent(page, changed ?? content);
     page.node.set(name('Resources'), resources.toDict());
     const group = page.node.lookup(name('Group'));
     if (group instanceof PDFDict) keepKnown(group, 'group');
@@ -142,27 +143,16 @@ class ContentCloser {
     this.closed.set(stream, resources);
     this.depth += 1;
     if (this.depth > MAX_DEPTH) throw new StreamTooLarge('forms too deep in one another');
-    const bytes = this.decode(stream);
+    const { bytes, isWhole } = decodeTolerantly(stream, MAX_DECODED - this.decoded + 1);
+    this.count(bytes.length);
     const changed = closeProgram({ bytes, resources, layers: this.layers, page, called: this.called(resources, fallback, page) });
     this.depth -= 1;
-    if (changed && stream instanceof PDFRawStream) {
+    if ((changed || !isWhole) && stream instanceof PDFRawStream) {
       for (const key of ['DecodeParms', 'DP', 'F']) stream.dict.delete(name(key));
       stream.dict.set(name('Filter'), name('FlateDecode'));
-      stream.updateContents(deflateSync(changed));
+      stream.updateContents(deflateSync(changed ?? bytes));
     }
     return resources;
-  }
-
-  private decode(stream: PDFStream): Uint8Array {
-    let bytes: Uint8Array;
-    try {
-      bytes = decodeStream(stream, MAX_DECODED - this.decoded + 1);
-    } catch (error) {
-      if (error instanceof StreamTooLarge) throw error;
-      return new Uint8Array();
-    }
-    this.count(bytes.length);
-    return bytes;
   }
 
   private closeFont(held: PDFObject, fallback: PDFDict | undefined, page: number): void {

@@ -103,7 +103,7 @@ function drawAnnotations(page: PDFPage, annotations: readonly PDFDict[], default
     drawn.push(`q ${matrix.map(decimal).join(' ')} cm ${key} Do Q`);
   }
   if (drawn.length === 0) return;
-  const content = pageContent(page);
+  const { content } = pageContent(page);
   const { surplus, closing } = balanceOf(content);
   setPageContent(page, Buffer.concat([Buffer.from('q\n'), blanked(content, surplus), Buffer.from(`${closing}\nQ\n${drawn.join('\n')}\n`)]));
 }

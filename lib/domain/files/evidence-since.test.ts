@@ -40,11 +40,11 @@ test('another key is refused by its name and without its value, unless the one o
   const before = env().EVIDENCE_KEY;
   withEnv({ EVIDENCE_KEY: another });
   const problem = await checkInstallation().catch((error: Error) => error.message);
-  expect(problem).toMatch(/Not the EVIDENCE_KEY that[\s\S]*EVIDENCE_KEYS_BEFORE/);
+  expect(problem).toMatch(/Not the EVIDENCE_KEY that[\s\S]*EVIDENCE_KEY_PREVIOUS/);
   expect(problem).not.toContain(another);
-  withEnv({ EVIDENCE_KEYS_BEFORE: [before] });
+  withEnv({ EVIDENCE_KEY_PREVIOUS: [before] });
   await checkInstallation();
-  withEnv({ EVIDENCE_KEYS_BEFORE: [] });
+  withEnv({ EVIDENCE_KEY_PREVIOUS: [] });
   await checkInstallation();
   expect(await evidenceSince()).toEqual(since);
 });

@@ -26,7 +26,9 @@ function check(pdf: Uint8Array, original: Uint8Array) {
     writeFileSync(path.join(folder, name), bytes);
     return path.join(folder, name);
   };
-  const { status, stdout } = spawnSync(process.execPath, [write('check.mjs', program), write('file.pdf', pdf), write('original', original)], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, [write('check.mjs', program), write('file.pdf', pdf), write('original', original)], {
+    encoding: 'utf8',
+  });
   return { status, lines: stdout.trim().split('\n') };
 }
 
@@ -37,7 +39,9 @@ test('an outsider computes every hash of a sealed file with the documented progr
   expect(status).toBe(0);
   const said = lines.join('\n');
   expect(said).toContain(`the evidence is attached: ${request.id}`);
-  expect(said).toMatch(/event 1 \(request\.created\)[\s\S]*\(signature\.accepted\)[\s\S]*the head of the chain[\s\S]*the terms of the request[\s\S]*the act of the signer[\s\S]*the document/);
+  expect(said).toMatch(
+    /event 1 \(request\.created\)[\s\S]*\(signature\.accepted\)[\s\S]*the head of the chain[\s\S]*the terms of the request[\s\S]*the act of the signer[\s\S]*the document/,
+  );
   const changed = Uint8Array.from(pdf);
   changed[300] = (changed[300] ?? 0) ^ 1;
   expect(check(changed, original)).toMatchObject({ status: 1, lines: expect.arrayContaining([expect.stringMatching(/^WRONG {2}the signature/)]) });

@@ -29,7 +29,7 @@ const added = Buffer.from('\n9000 0 obj\n<< /Type /Annot /Subtype /FreeText /Rec
 
 test('a stranger with a file learns who signed it and when, and that only hashes left the browser', async ({ page, browser }) => {
   const { sent, pdf } = await signedFile(page);
-  const stranger = await browser.newContext({ baseURL: process.env.BASE_URL, locale: 'en-GB', timezoneId: 'Asia/Tokyo' });
+  const stranger = await browser.newContext({ baseURL: process.env.BASE_URL ?? '', locale: 'en-GB', timezoneId: 'Asia/Tokyo' });
   const other = await stranger.newPage();
   await other.goto('/');
   await other.getByRole('link', { name: 'Verify a signed PDF' }).click();

@@ -31,7 +31,7 @@ export const verify: typeof english = {
       },
       unrecorded: {
         title: 'Versiegelt, aber nicht verzeichnet',
-        body: 'Ein Zertifikat dieses Dienstes hat diese Datei versiegelt, doch hier ist sie nicht verzeichnet. Fragen Sie, wer {host} betreibt.',
+        body: 'Ein Zertifikat dieses Dienstes hat diese Datei versiegelt, doch hier gibt es keine stimmige Aufzeichnung dazu. Fragen Sie, wer {host} betreibt.',
       },
       certificate_of_another: {
         title: 'Nicht die unterschriebene Datei selbst',
@@ -92,7 +92,8 @@ export const verify: typeof english = {
     reached: {
       mailed_link: 'Unterschrieben über einen privaten Link, der an diese Adresse gesendet wurde.',
       passed_on_link: 'Unterschrieben über einen privaten Link, den der Absender weitergegeben hat. Die Adresse wurde nicht geprüft.',
-      api_key: 'Bekannt durch einen API-Schlüssel des Kontos.',
+      signed_in: 'Bestätigt durch eine Anmeldung des Kontoinhabers.',
+      unsure: 'Unterschrieben über einen privaten Link, der an diese Adresse gesendet wurde und den auch das anfragende Konto sehen konnte.',
       confirmed_by_mail: 'Bestätigt über einen Link, der an diese Adresse gesendet wurde.',
       stated: 'Angabe des Kontoinhabers, nicht geprüft.',
     },

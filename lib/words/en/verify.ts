@@ -29,7 +29,7 @@ export const verify = {
       },
       unrecorded: {
         title: 'Sealed, but not on record',
-        body: 'A certificate of this service sealed this file, yet there is no record of it here. Ask the people who run {host}.',
+        body: 'A certificate of this service sealed this file, yet there is no record of it here that holds. Ask the people who run {host}.',
       },
       certificate_of_another: {
         title: 'Not the signed file itself',
@@ -90,7 +90,8 @@ export const verify = {
     reached: {
       mailed_link: 'Signed with a private link that was mailed to this address.',
       passed_on_link: 'Signed with a private link that the sender passed on. The address was not checked.',
-      api_key: 'Known by an API key of the account.',
+      signed_in: 'Confirmed by a sign-in of the account’s owner.',
+      unsure: 'Signed with a private link that was mailed to this address, and that the account which asked could see too.',
       confirmed_by_mail: 'Confirmed with a link that was mailed to this address.',
       stated: 'As stated by the owner of the account, not checked.',
     },

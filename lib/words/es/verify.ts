@@ -31,7 +31,7 @@ export const verify: typeof english = {
       },
       unrecorded: {
         title: 'Sellado, pero sin registro',
-        body: 'Un certificado de este servicio selló este archivo, pero aquí no consta. Pregunte a quienes llevan {host}.',
+        body: 'Un certificado de este servicio selló este archivo, pero aquí no hay ningún registro coherente de él. Pregunte a quienes llevan {host}.',
       },
       certificate_of_another: {
         title: 'No es el archivo firmado',
@@ -93,7 +93,8 @@ export const verify: typeof english = {
     reached: {
       mailed_link: 'Firmado con un enlace privado que se envió por correo a esta dirección.',
       passed_on_link: 'Firmado con un enlace privado que le hizo llegar el remitente. La dirección no se comprobó.',
-      api_key: 'Conocido por una clave de API de la cuenta.',
+      signed_in: 'Confirmado por un inicio de sesión del titular de la cuenta.',
+      unsure: 'Firmado con un enlace privado que se envió por correo a esta dirección y que la cuenta solicitante también podía ver.',
       confirmed_by_mail: 'Confirmado con un enlace que se envió por correo a esta dirección.',
       stated: 'Según indica el titular de la cuenta, sin comprobar.',
     },

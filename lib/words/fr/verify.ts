@@ -31,7 +31,7 @@ export const verify: typeof english = {
       },
       unrecorded: {
         title: 'Scellé, mais absent du registre',
-        body: 'Un certificat de ce service a scellé ce fichier, mais il ne figure pas dans le registre. Adressez-vous aux responsables de {host}.',
+        body: 'Un certificat de ce service a scellé ce fichier, mais le registre n’en garde aucune trace cohérente. Adressez-vous aux responsables de {host}.',
       },
       certificate_of_another: {
         title: 'Ce n’est pas le fichier signé lui-même',
@@ -92,7 +92,8 @@ export const verify: typeof english = {
     reached: {
       mailed_link: 'Signé avec un lien privé envoyé par e-mail à cette adresse.',
       passed_on_link: 'Signé avec un lien privé transmis par l’expéditeur. L’adresse n’a pas été vérifiée.',
-      api_key: 'Connu par une clé API du compte.',
+      signed_in: 'Confirmé par une connexion du titulaire du compte.',
+      unsure: 'Signé avec un lien privé envoyé par e-mail à cette adresse, et que le compte demandeur pouvait voir aussi.',
       confirmed_by_mail: 'Confirmé avec un lien envoyé par e-mail à cette adresse.',
       stated: 'Indiqué par le titulaire du compte, non vérifié.',
     },

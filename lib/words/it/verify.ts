@@ -31,7 +31,7 @@ export const verify: typeof english = {
       },
       unrecorded: {
         title: 'Sigillato, ma non registrato',
-        body: 'Un certificato di questo servizio ha sigillato questo file, ma qui non risulta registrato. Si rivolga a chi gestisce {host}.',
+        body: 'Un certificato di questo servizio ha sigillato questo file, ma qui non ne esiste una registrazione coerente. Si rivolga a chi gestisce {host}.',
       },
       certificate_of_another: {
         title: 'Non è il file firmato',
@@ -92,7 +92,8 @@ export const verify: typeof english = {
     reached: {
       mailed_link: 'Firmato con un link privato inviato per e-mail a questo indirizzo.',
       passed_on_link: 'Firmato con un link privato consegnato dal mittente. L’indirizzo non è stato verificato.',
-      api_key: 'Noto tramite una chiave API dell’account.',
+      signed_in: 'Confermato da un accesso del titolare dell’account.',
+      unsure: 'Firmato con un link privato inviato per e-mail a questo indirizzo, che anche l’account richiedente poteva vedere.',
       confirmed_by_mail: 'Confermato con un link inviato per e-mail a questo indirizzo.',
       stated: 'Come indicato dal titolare dell’account, non verificato.',
     },

@@ -31,7 +31,7 @@ export const verify: typeof english = {
       },
       unrecorded: {
         title: 'Verzegeld, maar niet geregistreerd',
-        body: 'Een certificaat van deze dienst heeft dit bestand verzegeld, maar het staat hier niet geregistreerd. Vraag het aan de beheerders van {host}.',
+        body: 'Een certificaat van deze dienst heeft dit bestand verzegeld, maar hier staat er geen kloppende registratie van. Vraag het aan de beheerders van {host}.',
       },
       certificate_of_another: {
         title: 'Niet het ondertekende bestand zelf',
@@ -92,7 +92,8 @@ export const verify: typeof english = {
     reached: {
       mailed_link: 'Ondertekend via een privélink die naar dit adres is gemaild.',
       passed_on_link: 'Ondertekend via een privélink die de afzender heeft doorgegeven. Het adres is niet gecontroleerd.',
-      api_key: 'Bekend door een API-sleutel van het account.',
+      signed_in: 'Bevestigd door een aanmelding van de eigenaar van het account.',
+      unsure: 'Ondertekend via een privélink die naar dit adres is gemaild en die het vragende account ook kon zien.',
       confirmed_by_mail: 'Bevestigd via een link die naar dit adres is gemaild.',
       stated: 'Opgegeven door de eigenaar van het account, niet gecontroleerd.',
     },

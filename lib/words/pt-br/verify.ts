@@ -31,7 +31,7 @@ export const verify: typeof english = {
       },
       unrecorded: {
         title: 'Selado, mas sem registro',
-        body: 'Um certificado deste serviço selou este arquivo, mas aqui não há registro dele. Pergunte a quem administra {host}.',
+        body: 'Um certificado deste serviço selou este arquivo, mas aqui não há registro coerente dele. Pergunte a quem administra {host}.',
       },
       certificate_of_another: {
         title: 'Não é o arquivo assinado',
@@ -92,7 +92,8 @@ export const verify: typeof english = {
     reached: {
       mailed_link: 'Assinado com um link privado enviado por e-mail a este endereço.',
       passed_on_link: 'Assinado com um link privado repassado pelo remetente. O endereço não foi verificado.',
-      api_key: 'Conhecido por uma chave de API da conta.',
+      signed_in: 'Confirmado por um acesso do dono da conta.',
+      unsure: 'Assinado com um link privado enviado por e-mail a este endereço, que a conta solicitante também podia ver.',
       confirmed_by_mail: 'Confirmado com um link enviado por e-mail a este endereço.',
       stated: 'Conforme informado pelo dono da conta, não verificado.',
     },

@@ -34,7 +34,7 @@ export const verifyDocumentDocs: OperationDocs = {
           signed_at: '2026-11-22T14:05:09.000Z',
           erased_at: null,
           parties: [
-            { party: 'sender', name: 'Kim Ito', email: 'kim@example.com', reached: 'api_key', signed_at: null },
+            { party: 'sender', name: 'Kim Ito', email: 'kim@example.com', reached: 'signed_in', signed_at: null },
             { party: 'signer', name: 'Anna Berg', email: 'anna@example.com', reached: 'mailed_link', signed_at: '2026-11-22T14:05:09.000Z' },
           ],
           revision_sha256: sha256,

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { now } from '@/lib/core/clock';
-import { db } from '@/lib/core/db';
+import { db, transaction } from '@/lib/core/db';
 import { sha256 } from '@/lib/core/ids';
 import { loadOrCreateSealIdentity } from '@/lib/engines/pdf/seal/seal-identity';
 import { sealPdf } from '@/lib/engines/pdf/seal/seal-pdf';
@@ -15,8 +15,10 @@ import { annotated, flipped, signedFile } from '@/lib/testing/signed-file';
 import { createRequest, downloadPdf, sign } from '@/lib/testing/signing';
 import { temporaryFolder } from '@/lib/testing/temporary-folder';
 import { textPdf } from '@/lib/testing/text-pdf';
+import { record } from '../../events/record';
 import { sealIdentity } from '../sealing/seal';
-import { findProvenRequest } from '../store';
+import { eraseDocuments, findProvenRequest } from '../store';
+import { subjectOf } from '../subject-of';
 import { verifyDocument } from './verify-document';
 
 const { POST } = serve(verifyDocument);
@@ -58,7 +60,7 @@ describe('every kind of file gets an answer of its own, whether its bytes or its
         erased_at: null,
         revision_sha256: sha256(pdf),
         parties: [
-          { party: 'sender', reached: 'api_key', signed_at: null },
+          { party: 'sender', reached: 'stated', signed_at: null },
           { party: 'signer', name: 'Anna Berg', email: 'anna@signer.example', reached: 'passed_on_link', signed_at: expect.any(String) },
         ],
       },
@@ -137,10 +139,28 @@ test('a test document is said to prove nothing', async () => {
 
 test('of an erased request the seal still holds, and nobody is named', async () => {
   const { pdf, id } = await signedFile();
-  await db().signatureRequest.update({ where: { id }, data: { erasedAt: now() } });
+  const request = await findProvenRequest(id);
+  if (!request) throw new Error('There is no request.');
+  const at = now();
+  await transaction(async (tx) => {
+    await eraseDocuments(tx, request, at);
+    await record(tx, subjectOf(request), 'request.erased', at, {});
+  });
   const { json } = await verify({ sha256: sha256(pdf) });
-  expect(json).toMatchObject({ verdict: 'original', request_id: id, document: { title: null, parties: [], erased_at: expect.any(String) } });
+  expect(json).toMatchObject({ verdict: 'original', request_id: id, document: { title: null, parties: [], erased_at: at.toISOString() } });
   expect(JSON.stringify(json)).not.toContain('anna@');
+});
+
+test.each([
+  ['the hash of another file in its row', (id: string, fake: string) => db().signatureRequest.update({ where: { id }, data: { signedSha256: fake } })],
+  ['another name in its row', (id: string) => db().signatureRequest.update({ where: { id }, data: { signerName: 'Eve' } })],
+  ['an event that was changed', (id: string) => db().event.updateMany({ where: { subject: id, type: 'request.signed' }, data: { hash: 'f'.repeat(64) } })],
+])('a record that was rewritten makes no file an original: %s', async (_, rewrite) => {
+  const { pdf, id } = await signedFile();
+  const fake = Buffer.from(`${textPdf()}\n%${id}`);
+  await rewrite(id, sha256(fake));
+  expect((await verifyFile(fake)).verdict).not.toBe('original');
+  expect(await verifyFile(pdf)).toMatchObject({ verdict: 'unrecorded', document: null });
 });
 
 test('no other hash is known: not that of the document before it was signed, nor of what was sent, nor of the content', async () => {

@@ -25,9 +25,11 @@ export async function documentOf(request: RequestRow): Promise<DocumentView> {
 
 type Reach = DocumentView['parties'][number]['reached'];
 
-function senderReach(request: RequestRow): Reach {
-  if (!request.senderVerified) return 'stated';
-  return request.accountId === null ? 'confirmed_by_mail' : 'api_key';
-}
+/** Of an account's owner nothing is known for sure but what they state. */
+const senderReach = ({ senderVerified, accountId }: RequestRow): Reach => (senderVerified && accountId === null ? 'confirmed_by_mail' : 'stated');
 
-const signerReach = ({ delivery }: RequestRow): Reach => (delivery === 'email' ? 'mailed_link' : 'passed_on_link');
+/** A link that was mailed can be seen by the account that asked, where there is one; that of a test is handed out. */
+function signerReach({ delivery, isTest, accountId }: RequestRow): Reach {
+  if (delivery !== 'email' || isTest) return 'passed_on_link';
+  return accountId === null ? 'mailed_link' : 'unsure';
+}

@@ -1,13 +1,14 @@
-import { sealIdentity } from '../sealing/seal';
 import { listSealedAs, listSignedIds, type RequestRow } from '../store';
 import type { VerificationView } from '../views/verification-view';
 import { documentOf } from './answer-document';
+import { recordHolds } from './answer-record';
 import { type Findings, judge, type Known, sentences } from './answer-verdict';
+import { ourFingerprints } from './our-seals';
 
 /** The answer to what was found in a file. What only a reading of the file can tell is null where hashes alone were sent. */
 export async function answerFindings(findings: Findings): Promise<VerificationView> {
   const hashes = [findings.sha256, ...(findings.seals ?? []).flatMap(({ revisionSha256 }) => revisionSha256 ?? [])];
-  const sealed = await listSealedAs([...new Set(hashes)]);
+  const sealed = await soundOnes(await listSealedAs([...new Set(hashes)]));
   const { verdict, sealedSha256, seal, requestId } = judge(findings, await knownOf(findings, sealed));
   const request = sealed.find(({ signedSha256 }) => signedSha256 === sealedSha256) ?? null;
   return {
@@ -20,18 +21,21 @@ export async function answerFindings(findings: Findings): Promise<VerificationVi
       ours: verdict !== 'other_seal' && verdict !== 'certificate_of_another',
       intact: seal.intact,
       subject: seal.subject ?? null,
-      stamped_at: seal.stampedAt ?? null,
+      stamped_at: request?.timeStampedAt?.toISOString() ?? seal.stampedAt ?? null,
     },
     added: seal?.additions ?? null,
   };
 }
 
+async function soundOnes(requests: readonly RequestRow[]): Promise<RequestRow[]> {
+  const holds = await Promise.all(requests.map(recordHolds));
+  return requests.filter((_, index) => holds[index]);
+}
+
 async function knownOf({ marks }: Findings, sealed: readonly RequestRow[]): Promise<Known> {
   return {
     sealed: new Set(sealed.flatMap(({ signedSha256 }) => signedSha256 ?? [])),
-    certificates: await ownCertificates(),
+    certificates: (await ourFingerprints()).fingerprints,
     requests: new Set(await listSignedIds(marks)),
   };
 }
-
-const ownCertificates = async (): Promise<Set<string>> => new Set([(await sealIdentity()).sha256Fingerprint]);

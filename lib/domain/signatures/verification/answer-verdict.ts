@@ -9,7 +9,7 @@ export type Findings = { sha256: string; seals: readonly SealFound[] | null; mar
 
 /** What of it this service knows. */
 export type Known = {
-  /** Hashes of files that it sealed. */
+  /** Hashes of files that it sealed, by records that hold. */
   sealed: ReadonlySet<string>;
   /** Fingerprints of the certificates that it seals or sealed with. */
   certificates: ReadonlySet<string>;
@@ -45,7 +45,7 @@ export const sentences: Record<Verdict, string> = {
   original: 'This is the sealed file, whole and unchanged.',
   altered: 'Something was added after this file was sealed. What was signed is the part of it that revision_sha256 is the hash of.',
   broken: 'This file carries a seal of this service that does not belong to its bytes: they were changed, or the seal was taken from another file.',
-  unrecorded: 'A certificate of this service sealed this file, and there is no record of it here: ask who runs the service.',
+  unrecorded: 'A certificate of this service sealed this file, and there is no record of it here that holds: ask who runs the service.',
   certificate_of_another:
     'This file carries the certificate or marks of a signed document, and is not that document: a print, a copy saved anew, or another document.',
   other_seal: 'This file was sealed by somebody else. This service can say nothing about it.',

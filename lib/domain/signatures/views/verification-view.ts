@@ -18,7 +18,7 @@ export const verdicts = [
 export type Verdict = (typeof verdicts)[number];
 
 /** How a party was reached, or was known, and so what is proven of it. */
-export const reaches = ['mailed_link', 'passed_on_link', 'api_key', 'confirmed_by_mail', 'stated'] as const;
+export const reaches = ['mailed_link', 'passed_on_link', 'signed_in', 'unsure', 'confirmed_by_mail', 'stated'] as const;
 
 const time = z.string().meta({ format: 'date-time' });
 const hash = z
@@ -30,7 +30,12 @@ const party = z.object({
   party: z.enum(parties),
   name: z.string().nullable(),
   email: z.string().nullable(),
-  reached: z.enum(reaches).meta({ description: 'How the party was reached or known. Only a mailed link shows that its address was read by who signed.' }),
+  reached: z
+    .enum(reaches)
+    .meta({
+      description:
+        'How the party was reached or known. `mailed_link`, `confirmed_by_mail` and `signed_in` show that the address is theirs; `passed_on_link`, `stated` and `unsure` do not.',
+    }),
   signed_at: time.nullable().meta({ description: 'Null for a sender who did not sign.' }),
 });
 

@@ -21,11 +21,10 @@ async function signerOf(identity: SealIdentity): Promise<CryptoKeySigner> {
 /** Certifies and seals a finished PDF (PAdES B-B): any later change shows in a reader. Nothing may be written to it afterwards. */
 export async function sealPdf(bytes: Uint8Array, identity: SealIdentity, options: { reason: string; at: Date }): Promise<Uint8Array> {
   const pdf = await PDF.load(bytes);
-  certifyNext(pdf);
+  certifyNext(pdf, options.reason);
   const { bytes: sealed, warnings } = await pdf.sign({
     signer: await signerOf(identity),
     fieldName: FIELD_NAME,
-    reason: options.reason,
     signingTime: options.at,
     subFilter: 'ETSI.CAdES.detached',
     level: 'B-B',

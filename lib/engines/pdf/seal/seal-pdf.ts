@@ -31,11 +31,10 @@ const timeStampOptions = (timeStamp: SealOptions['timeStamp']) =>
 /** Certifies and seals a finished PDF (PAdES B-B, B-T with a time-stamp): any later change shows in a reader. Nothing may be written to it afterwards. */
 export async function sealPdf(bytes: Uint8Array, identity: SealIdentity, options: SealOptions): Promise<Uint8Array> {
   const pdf = await PDF.load(bytes);
-  certifyNext(pdf);
+  certifyNext(pdf, options.reason);
   const { bytes: sealed, warnings } = await pdf.sign({
     signer: await signerOf(identity),
     fieldName: FIELD_NAME,
-    reason: options.reason,
     signingTime: options.at,
     subFilter: 'ETSI.CAdES.detached',
     ...timeStampOptions(options.timeStamp),

@@ -1,6 +1,7 @@
 import {
   PDFArray,
   PDFContentStream,
+  type PDFContext,
   PDFDict,
   type PDFDocument,
   PDFHexString,
@@ -21,7 +22,8 @@ const MAX_NODES = 100_000;
 /** A part of the document's structure that holds these pages (ISO 32000-2, 14.7): what stands on them is the certificate's. */
 export function addStructure(document: PDFDocument, pages: readonly PDFPage[], { title, locale }: { title: string; locale: string }): void {
   const { context } = document;
-  const { root, reference } = structureOf(document);
+  const root = structureOf(document);
+  const whole = wholeOf(root, context);
   const parents = new Map(numberTree(root.lookup(name('ParentTree'))));
   const part = context.nextRef();
   let next = [...parents.keys()].reduce((most, key) => Math.max(most, key), -1) + 1;
@@ -33,28 +35,42 @@ export function addStructure(document: PDFDocument, pages: readonly PDFPage[], {
     parents.set(key, context.obj([paragraph]));
     return paragraph;
   });
-  const facts = { Type: 'StructElem', S: 'Part', P: reference, T: PDFHexString.fromText(title), Lang: PDFString.of(locale), K: paragraphs };
+  const facts = { Type: 'StructElem', S: 'Part', P: whole, T: PDFHexString.fromText(title), Lang: PDFString.of(locale), K: paragraphs };
   context.assign(part, context.obj(facts));
-  root.set(name('K'), context.obj([...childrenOf(root), part]));
+  const parent = context.lookup(whole, PDFDict);
+  parent.set(name('K'), context.obj([...childrenOf(parent), part]));
   const ordered = [...parents].sort(([one], [other]) => one - other);
   root.set(name('ParentTree'), context.register(context.obj({ Nums: ordered.flatMap(([key, value]) => [PDFNumber.of(key), value]) })));
   root.set(name('ParentTreeNextKey'), PDFNumber.of(next));
 }
 
-function structureOf({ catalog, context }: PDFDocument): { root: PDFDict; reference: PDFRef } {
-  const held = catalog.get(name('StructTreeRoot'));
-  const root = catalog.lookup(name('StructTreeRoot'));
-  if (held instanceof PDFRef && root instanceof PDFDict) return { root, reference: held };
+function structureOf({ catalog, context }: PDFDocument): PDFDict {
+  const held = catalog.lookup(name('StructTreeRoot'));
+  if (held instanceof PDFDict) return held;
   const made = context.obj({ Type: 'StructTreeRoot' });
-  const reference = context.register(made);
-  catalog.set(name('StructTreeRoot'), reference);
-  return { root: made, reference };
+  catalog.set(name('StructTreeRoot'), context.register(made));
+  return made;
 }
 
-function childrenOf(root: PDFDict): PDFObject[] {
-  const children = root.lookup(name('K'));
+/** The one element that holds all others, made where there are none or several: tagged documents have one. */
+function wholeOf(root: PDFDict, context: PDFContext): PDFRef {
+  const children = childrenOf(root);
+  const [only] = children;
+  if (children.length === 1 && only instanceof PDFRef && String(context.lookup(only, PDFDict).lookup(name('S'))) === '/Document') return only;
+  const tree = context.getObjectRef(root) ?? context.register(root);
+  const whole = context.register(context.obj({ Type: 'StructElem', S: 'Document', P: tree, K: [...children] }));
+  for (const child of children) {
+    const element = context.lookup(child);
+    if (element instanceof PDFDict) element.set(name('P'), whole);
+  }
+  root.set(name('K'), whole);
+  return whole;
+}
+
+function childrenOf(element: PDFDict): PDFObject[] {
+  const children = element.lookup(name('K'));
   if (children instanceof PDFArray) return children.asArray();
-  const held = root.get(name('K'));
+  const held = element.get(name('K'));
   return held ? [held] : [];
 }
 

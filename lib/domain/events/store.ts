@@ -1,4 +1,5 @@
 import { db, type Tx } from '@/lib/core/db';
+import type { EventType } from './catalog';
 import type { ChainedEvent, EventData } from './chain';
 import { type StoredEvent, storedEvent } from './stored-event';
 
@@ -52,4 +53,11 @@ export const findSubject = async (eventId: string): Promise<string | null> =>
 export async function findEvent(id: string): Promise<(StoredEvent & { accountId: string | null; topic: string | null }) | null> {
   const row = await db().event.findUnique({ where: { id } });
   return row && { ...storedEvent(row), accountId: row.accountId, topic: row.topic };
+}
+
+/** When each of these subjects had its first event of a type by a party. What was erased says no longer by whom it was. */
+export async function firstTimes(subjects: readonly string[], type: EventType, party: string): Promise<Map<string, Date>> {
+  const rows = await db().$queryRaw<{ subject: string; at: Date }[]>`
+    SELECT subject, MIN(at) AS at FROM events WHERE subject = ANY(${subjects}) AND type = ${type} AND data->>'party' = ${party} GROUP BY subject`;
+  return new Map(rows.map(({ subject, at }) => [subject, at]));
 }

@@ -6,8 +6,10 @@ import { z } from 'zod';
 import { normalizeEmail } from '@/lib/core/email-address';
 import { languages } from '@/lib/core/i18n/languages';
 import { FIELD_KINDS } from '@/lib/core/text/field-tag';
+import { testMark, warnings } from '@/lib/core/warning';
 import { MAX_MARKDOWN_BYTES } from '@/lib/engines/pdf/document-limits';
 import { MAX_FIELDS } from '@/lib/engines/pdf/field';
+import { ended } from './ended';
 import { request_id } from './example-values';
 import { memberProblems } from './fields/placement-rules';
 import { initialStatuses, parties, requestIdPattern, statuses } from './rules';
@@ -135,10 +137,14 @@ export const createResult = z
     status: z.enum(initialStatuses),
     expires_at: time,
     next_step: nextStep,
-    signer_link: uri.optional().meta({ description: 'The signer’s private link. Only with delivery `link`, where the sender does not sign.' }),
-    sender_link: uri.optional().meta({ description: 'The sender’s private link, to sign first. Only with delivery `link` and sender_signs.' }),
+    signer_link: uri.optional().meta({ description: 'The signer’s private link. Only with delivery `link`, or for a test, where the sender does not sign.' }),
+    sender_link: uri
+      .optional()
+      .meta({ description: 'The sender’s private link, to sign first. Only with delivery `link`, or for a test, and with sender_signs.' }),
     status_link: uri.meta({ description: 'A page for people: what is done and what is to come, never the document.' }),
     usage: z.object({ used_this_month: z.int(), monthly_limit: z.int() }).meta({ description: 'Documents of this calendar month (UTC).' }),
+    warnings,
+    test: testMark,
   })
   .meta({ id: 'CreateResult' });
 
@@ -150,7 +156,9 @@ export const requestStatus = z
     expires_at: time,
     signed_at: time.nullable().meta({ description: 'Null while unsigned.' }),
     next_step: nextStep,
+    ended: ended.nullable().meta({ description: 'An addition: who ended the request unsigned, how and when. Null while it can be signed, and once it is.' }),
+    test: testMark,
   })
   .meta({ id: 'RequestStatus' });
 
-export const cancelResult = z.object({ request_id: requestId, status: z.literal('cancelled') }).meta({ id: 'CancelResult' });
+export const cancelResult = z.object({ request_id: requestId, status: z.literal('cancelled'), test: testMark }).meta({ id: 'CancelResult' });

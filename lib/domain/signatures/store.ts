@@ -36,6 +36,7 @@ type SetLater =
   | 'expiredAt'
   | 'declinedBy'
   | 'declineReason'
+  | 'declineReported'
   | 'erasedAt'
   | 'reminderCount'
   | 'remindedAt';

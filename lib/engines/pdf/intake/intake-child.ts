@@ -19,7 +19,7 @@ const TRIAL_MS = 2_500;
 const TRIAL_WIDTH = 100;
 
 /** What was found on a page, counted from 0. */
-type Found = { index: number; covers: Cover[]; fields: TagField[] };
+type Found = { index: number; covers: Cover[]; fields: TagField[]; unknown: string[] };
 
 answerJobs<IntakeJobs>({
   inspect: async ({ pdf }) => {
@@ -30,20 +30,21 @@ answerJobs<IntakeJobs>({
   takeIn: async ({ pdf, wantsTags }) => {
     const { document, facts, texts } = await readUpload(pdf);
     const saved = await savePdf(document);
-    const found = await look(saved, facts.pages, wantsTags);
-    for (const { index, covers } of found) coverTags(document.getPage(index), covers);
-    const isMarked = found.some(({ covers }) => covers.length > 0);
+    const found = await look(saved, facts.pages, true);
+    if (wantsTags) for (const { index, covers } of found) coverTags(document.getPage(index), covers);
+    const isMarked = wantsTags && found.some(({ covers }) => covers.length > 0);
     return {
       ...facts,
       texts,
       pdf: isMarked ? await savePdf(document) : saved,
+      unknownTags: found.flatMap(({ index, unknown }) => unknown.map((content) => ({ content, page: index + 1 }))),
       tags: found.flatMap(({ index, fields }) => fields.map((field) => ({ ...field, page: index + 1 }))),
     };
   },
 });
 
 /** Reads and draws each page as its reader will see it. */
-async function look(saved: Uint8Array, pages: readonly Size[], wantsTags: boolean): Promise<Found[]> {
+async function look(saved: Uint8Array, pages: readonly Size[], forTags: boolean): Promise<Found[]> {
   const until = Date.now() + TRIAL_MS;
   try {
     return await withDocument(saved, async (document) => {
@@ -52,9 +53,9 @@ async function look(saved: Uint8Array, pages: readonly Size[], wantsTags: boolea
       for (const [index, size] of pages.entries()) {
         await withPage(document, index, (page, width, height) => {
           if (Date.now() < until) pixelsOf(page, width, height, TRIAL_WIDTH);
-          if (!wantsTags) return;
-          const { tags, others } = findTags(page, width, height);
-          found.push({ index, covers: coversOf(page, width, height, tags), fields: fieldsOfTags({ tags, others }, size) });
+          if (!forTags) return;
+          const { tags, unknown, others } = findTags(page, width, height);
+          found.push({ index, covers: coversOf(page, width, height, tags), fields: fieldsOfTags({ tags, others }, size), unknown });
         });
       }
       return found;

@@ -18,6 +18,8 @@ export type TakenIn = PdfFacts & {
   /** Without encryption, form fields, scripts, attachments and earlier versions; its tags painted over. */
   pdf: Uint8Array;
   tags: FoundTag[];
+  /** What else stands in double braces, on which page. */
+  unknownTags: { content: string; page: number }[];
   texts: FormText[];
 };
 
@@ -25,6 +27,6 @@ export type TakenIn = PdfFacts & {
 export type IntakeJobs = {
   /** Only tells what the PDF is, after all that will be done to it was tried once. */
   inspect: (job: { pdf: Uint8Array }) => Promise<PdfFacts>;
-  /** Gives the PDF back, fit to be signed. */
+  /** Gives the PDF back, fit to be signed; tags are painted over where they are wanted. */
   takeIn: (job: { pdf: Uint8Array; wantsTags: boolean }) => Promise<TakenIn>;
 };

@@ -1,6 +1,6 @@
 import type { FieldKind } from '@/lib/core/text/field-tag';
 import type { PlacedField } from '@/lib/engines/pdf/field';
-import type { FoundTag, TakenIn } from '@/lib/engines/pdf/intake/intake-jobs';
+import type { TakenIn } from '@/lib/engines/pdf/intake/intake-jobs';
 import { DocumentRefusal, type RefusalProblem } from '@/lib/engines/pdf/intake/refusal';
 import { takeIn } from '@/lib/engines/pdf/intake/take-in-pdf';
 import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf';
@@ -10,7 +10,7 @@ import type { Place } from '@/lib/engines/pdf/place';
 import { stampMarks } from '@/lib/engines/pdf/seal/stamp-marks';
 import { setSignaturePage } from '@/lib/engines/pdf/typeset/set-signature-page';
 import { partiesWithoutSignature, type SigningParty } from '@/lib/engines/pdf/typeset/signature-blocks';
-import { TagCollector } from '@/lib/engines/pdf/typeset/tag-collector';
+import { TagCollector, type TagOddity } from '@/lib/engines/pdf/typeset/tag-collector';
 
 /** A field that the caller placed. */
 export type Placement = Place & { kind: FieldKind; party: string; label: string; required: boolean };
@@ -29,7 +29,7 @@ export type PdfInput = {
 };
 
 export type RequiredField = PlacedField & { required: boolean };
-export type PreparedPdf = { pdf: Uint8Array; pageCount: number; title: string; fields: RequiredField[] };
+export type PreparedPdf = { pdf: Uint8Array; pageCount: number; title: string; fields: RequiredField[]; oddities: TagOddity[] };
 
 /**
  * A PDF fit to be signed: flat, without anything active, with a place for everybody's signature. The same input gives
@@ -38,15 +38,15 @@ export type PreparedPdf = { pdf: Uint8Array; pageCount: number; title: string; f
 export async function preparePdf({ pdf, locale, parties, placements, heading }: PdfInput): Promise<PreparedPdf> {
   const taken = await takeIn('takeIn', { pdf, wantsTags: placements.length === 0 });
   refuseUnknownPages(placements, taken.pageCount);
-  const placed = placements.length > 0 ? placements : fieldsOf(taken.tags, parties);
+  const { fields: placed, oddities } = placements.length > 0 ? { fields: placements, oddities: unusedOf(taken) } : fieldsOf(taken, parties);
   const fields = inReadingOrder(placed);
   const missing = partiesWithoutSignature(parties, fields);
   const lastPage = taken.pages.at(-1);
-  if (missing.length === 0 || !lastPage) return { pdf: await withTexts(taken, locale), pageCount: taken.pageCount, title: taken.title, fields };
+  if (missing.length === 0 || !lastPage) return { pdf: await withTexts(taken, locale), pageCount: taken.pageCount, title: taken.title, fields, oddities };
   const headed = { text: heading?.text ?? '', title: heading?.title || taken.title };
   const sheet = await setSignaturePage(missing, lastPage, locale, headed);
   const added = sheet.fields.map((field, index) => ({ ...field, id: `f${fields.length + index}`, page: taken.pageCount + 1, required: true }));
-  return { pdf: await withTexts(taken, locale, sheet.pdf), pageCount: taken.pageCount + 1, title: taken.title, fields: [...fields, ...added] };
+  return { pdf: await withTexts(taken, locale, sheet.pdf), pageCount: taken.pageCount + 1, title: taken.title, fields: [...fields, ...added], oddities };
 }
 
 function refuseUnknownPages(placements: readonly Placement[], pageCount: number): void {
@@ -59,15 +59,25 @@ function refuseUnknownPages(placements: readonly Placement[], pageCount: number)
   if (first) throw new DocumentRefusal(first.code, first.message, problems);
 }
 
+const unknownOf = ({ unknownTags }: TakenIn): TagOddity[] => unknownTags.map(({ content, page }) => ({ code: 'unknown_tag', content, place: { page } }));
+
+/** Where the caller says where the fields are, tags of the text are printed as they stand. */
+const unusedOf = (taken: TakenIn): TagOddity[] => [
+  ...taken.tags.map(({ content, page }): TagOddity => ({ code: 'unused_tag', content, place: { page } })),
+  ...unknownOf(taken),
+];
+
+type TaggedPlace = Omit<PlacedField, 'id'> & { required: boolean };
+
 /** The fields that tags stand for; wrong tags are refused, all at once. */
-function fieldsOf(found: readonly FoundTag[], parties: readonly SigningParty[]): (Omit<PlacedField, 'id'> & { required: boolean })[] {
+function fieldsOf(taken: TakenIn, parties: readonly SigningParty[]): { fields: TaggedPlace[]; oddities: TagOddity[] } {
   const tags = new TagCollector(parties.map(({ id }) => id));
-  const fields = found.flatMap(({ content, ...place }) => {
+  const fields = taken.tags.flatMap(({ content, ...place }) => {
     const field = tags.read(content, { page: place.page });
     return field ? [{ ...field, ...place, required: true }] : [];
   });
   tags.refuseFaults();
-  return fields;
+  return { fields, oddities: [...tags.oddities, ...unknownOf(taken)] };
 }
 
 /** The PDF with what is still to be drawn on it, and with its last page. */

@@ -15,6 +15,8 @@ const securityHeaders = [
 export default {
   // What proxy.ts sees is cut at 10 MB in silence unless this is as much as the server in front lets in.
   experimental: { proxyClientMaxBodySize: MAX_BODY_BYTES },
+  // A title stands in the head, for whoever reads without scripts too.
+  htmlLimitedBots: /.*/,
   poweredByHeader: false,
   // API paths answer with and without a trailing slash; a redirect would lose the body of a POST.
   skipTrailingSlashRedirect: true,

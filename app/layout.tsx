@@ -1,5 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { FailureWords } from '@/components/failure-words';
+import { localeOf } from '@/lib/core/i18n/languages';
+import { languageOfPage } from '@/lib/surfaces/pages/page-language';
+import { messagesFor } from '@/lib/words/messages';
 import './globals.css';
 
 /** A prerendered page has no nonce, and the policy of `proxy.ts` would block its scripts. */
@@ -21,11 +25,13 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Pages in another language carry their own `lang` on their outer element. */
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const language = await languageOfPage();
   return (
-    <html lang="en">
-      <body>{children}</body>
+    <html lang={localeOf(language)}>
+      <body>
+        <FailureWords words={messagesFor(language).states.failed}>{children}</FailureWords>
+      </body>
     </html>
   );
 }

@@ -28,6 +28,11 @@ test('a signer declines with a reason; the request ends, and the sender reads th
   expect(await statusOf(sent)).toBe('cancelled');
   await page.goto(sent.signer_link);
   await expect(page.getByRole('heading', { level: 1, name: 'You declined' })).toBeVisible();
+  await expect(page).toHaveTitle(`You declined · ${title} · Paraph`);
+  await page.goto(sent.status_link);
+  await expect(page.getByText('Declined: the document will not be signed.')).toBeVisible();
+  await expect(page.getByText('Anna Berg declined', { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(`Signature request · ${title} · Paraph`);
 
   await openMail(page, { to: '@sender.example', subject: `Declined: ${title}` });
   const html = await mailHtml(page);

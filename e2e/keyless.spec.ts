@@ -22,6 +22,12 @@ async function expectSealed(pdf: Buffer, ...texts: string[]) {
   for (const text of texts) expect(textOf(pdf)).toContain(text);
 }
 
+/** The language of the whole page, and what the browser calls it. */
+async function expectPage(page: Page, language: string, title: string) {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page).toHaveTitle(title);
+}
+
 async function expectTidy(page: Page) {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -37,6 +43,7 @@ test('a request without a key reaches the signer once the sender confirms it, an
   const confirm = await linkInMail(page, '/confirm/');
   for (const method of ['GET', 'HEAD', 'GET']) expect((await request.fetch(confirm, { method, headers: { 'user-agent': 'SafeLinks' } })).status()).toBe(200);
   await page.goto(confirm);
+  await expectPage(page, 'de', 'Bestätigen: Dienstvertrag · Paraph');
   await expect(page.getByRole('heading', { level: 1, name: 'Dienstvertrag' })).toBeVisible();
   await expect(page.getByText('Bitte bis Freitag.')).toBeVisible();
   await expect(page.getByText(anna, { exact: true })).toBeVisible();
@@ -57,8 +64,10 @@ test('a request without a key reaches the signer once the sender confirms it, an
   await page.goto(await linkInMail(page, '/sign/'));
   await expect(page.getByText('Dana Müller bittet Sie, dieses Dokument zu unterschreiben.')).toBeVisible();
   await expect(page.getByText('(Name wie angegeben, Adresse bestätigt)')).toBeVisible();
+  await expectPage(page, 'de', 'Unterschreiben: Dienstvertrag · Paraph');
   await signByName(page, 'de');
   await expect(page.getByRole('heading', { name: 'Sie haben unterschrieben' })).toBeVisible();
+  await expectPage(page, 'de', 'Sie haben unterschrieben · Dienstvertrag · Paraph');
   await expect(page.getByText(`Ein Exemplar geht per E-Mail an ${anna}.`)).toBeVisible();
   await expectTidy(page);
 

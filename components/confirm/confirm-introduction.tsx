@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { format } from '@/lib/core/i18n/format';
-import { type Language, localeOf } from '@/lib/core/i18n/languages';
+import { nameOfLanguage } from '@/lib/core/i18n/languages';
 import type { ConfirmView } from '@/lib/domain/signatures/views/confirm-view';
 import type { Messages } from '@/lib/words/messages';
 import { LocalTime } from '../signing/local-time';
@@ -9,12 +9,10 @@ import { problemText, whatFollows } from './confirm-words';
 import { DeclineRequest } from './decline-request';
 import { nameOf } from './name-of';
 
-type Props = { view: ConfirmView; words: Messages['confirm'] };
-
-const languageName = (language: Language): string => new Intl.DisplayNames(localeOf(language), { type: 'language' }).of(localeOf(language)) ?? language;
+type Props = { view: ConfirmView; words: Messages['confirm']; noted: string };
 
 /** Who gets what, in whose name, until when, and what follows: all that is to be checked before it leaves. */
-export function ConfirmIntroduction({ view, words }: Props) {
+export function ConfirmIntroduction({ view, words, noted }: Props) {
   const { signer, sender, message } = view;
   const values = { signer: nameOf(signer) };
   return (
@@ -43,7 +41,7 @@ export function ConfirmIntroduction({ view, words }: Props) {
             {sender.name ? `${sender.name} ` : ''}
             <span className="wrap-anywhere text-ink-quiet">{sender.email}</span>
           </Fact>
-          <Fact name={words.language}>{languageName(view.language)}</Fact>
+          <Fact name={words.language}>{nameOfLanguage(view.language)}</Fact>
           <Fact name={words.until}>
             <LocalTime iso={view.expiresAt} language={view.language} />
           </Fact>
@@ -52,7 +50,7 @@ export function ConfirmIntroduction({ view, words }: Props) {
             <dd className="max-w-prose">{format(whatFollows(view, words), values)}</dd>
           </div>
         </dl>
-        <DeclineRequest token={view.token} signer={values.signer} words={words} />
+        <DeclineRequest token={view.token} signer={values.signer} words={words} noted={noted} />
       </div>
     </div>
   );

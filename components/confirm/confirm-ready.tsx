@@ -14,7 +14,7 @@ export function ConfirmReady({ view, messages }: { view: ConfirmView; messages: 
   const { confirm: words, signing } = messages;
   return (
     <PageShell lang={localeOf(view.language)} skip={{ href: '#document', label: signing.skipToDocument }}>
-      <ConfirmIntroduction view={view} words={words} />
+      <ConfirmIntroduction view={view} words={words} noted={signing.evidence.act} />
       <div className="grow bg-desk">
         <DocumentPages pages={view.pages} pictures={`/confirm/${view.token}/pages`} pageLabel={signing.page} language={view.language} />
       </div>
@@ -23,7 +23,8 @@ export function ConfirmReady({ view, messages }: { view: ConfirmView; messages: 
         action={`/confirm/${view.token}/accept`}
         className="sticky bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
       >
-        <div className="mx-auto flex max-w-[55rem] justify-end px-4 py-2.5 [@media(max-height:440px)]:py-1">
+        <div className="mx-auto flex max-w-[55rem] flex-wrap items-center justify-end gap-x-6 gap-y-1 px-4 py-2.5 [@media(max-height:440px)]:py-1">
+          <p className="text-xs text-ink-quiet md:flex-1">{signing.evidence.act}</p>
           <Button kind="primary" type="submit" className="w-full wrap-anywhere md:w-auto">
             {format(confirmAct(view, words), { signer: nameOf(view.signer) })}
           </Button>

@@ -10,7 +10,10 @@ import { TextArea } from '../ui/text-area';
 
 /** Where a signer says that a request looks wrong, and stops further mail of its sender. */
 export function ReportPage({ view, messages = messagesFor(view.language) }: { view: ReportView; messages?: Messages }) {
-  const words = messages.report;
+  const {
+    report: words,
+    signing: { evidence },
+  } = messages;
   const { title, sender } = view;
   if (view.state === 'reported')
     return (
@@ -30,6 +33,7 @@ export function ReportPage({ view, messages = messagesFor(view.language) }: { vi
         <form method="post" action={`/sign/${view.token}/report/send`} className="grid gap-3">
           <TextArea name="note" label={words.note} hint={words.noteHint} maxLength={500} />
           {view.mayBlock ? <Checkbox name="block" value="1" label={words.block} defaultChecked /> : null}
+          <p className="text-sm text-ink-quiet">{evidence.act}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <Button kind="primary" type="submit" className="w-full md:w-auto">
               {words.submit}

@@ -39,7 +39,7 @@ export function RequestActions({ request, titleId, words, linkWords }: Props) {
             action={`/keys/requests/${id}/cancel`}
             className="grid max-w-prose justify-items-start gap-3 border-l-2 border-line-strong py-1 pl-4"
           >
-            <p>{format(words.withdrawText, values)}</p>
+            <p>{format(request.test ? words.withdrawTextTest : words.withdrawText, values)}</p>
             <Button kind="danger" type="submit">
               {words.withdrawSubmit}
             </Button>

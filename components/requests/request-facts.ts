@@ -4,15 +4,17 @@ import type { Messages } from '@/lib/words/messages';
 type Words = Messages['requests'];
 
 /** The one time that matters in a state, as a sentence with {date} in it. */
-export function timeOf({ status, createdAt, expiresAt, signedAt }: ListedRequest, words: Words): { text: string; at: string } {
-  if (status === 'signed') return { text: words.signedOn, at: signedAt ?? createdAt };
-  if (status === 'cancelled') return { text: words.made, at: createdAt };
-  return { text: status === 'expired' ? words.wasOpenUntil : words.openUntil, at: expiresAt };
+export function timeOf({ outcome, ended, createdAt, expiresAt, signedAt }: ListedRequest, words: Words): { text: string; at: string } {
+  if (outcome === 'signed') return { text: words.signedOn, at: signedAt ?? createdAt };
+  return ended ? { text: words.endedOn[ended.how], at: ended.at } : { text: words.openUntil, at: expiresAt };
 }
 
+/** Who of the two ended it; nobody where time did. */
+export const whoEnded = ({ ended, signer, senderName }: ListedRequest): string => (ended?.by === 'signer' ? (signer.name ?? signer.email) : senderName);
+
 /** What became of the email to whose turn it is; `wrong` asks for something to be done. */
-export function mailOf({ status, mail }: ListedRequest, words: Words): { text: string; wrong: boolean } | null {
+export function mailOf({ outcome, mail }: ListedRequest, words: Words): { text: string; wrong: boolean } | null {
   const wrong = mail === 'bounced' || mail === 'failed';
-  if (mail && status === 'pending') return { text: words.mail[mail], wrong };
-  return wrong && status === 'awaiting_sender_signature' ? { text: words.mailToSender[mail], wrong } : null;
+  if (mail && outcome === 'pending') return { text: words.mail[mail], wrong };
+  return wrong && outcome === 'awaiting_sender_signature' ? { text: words.mailToSender[mail], wrong } : null;
 }

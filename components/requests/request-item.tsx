@@ -5,14 +5,14 @@ import type { Messages } from '@/lib/words/messages';
 import { SentenceWithTime } from '../signing/local-time';
 import type { CopyWords } from '../ui/copy-link';
 import { RequestActions } from './request-actions';
-import { mailOf, timeOf } from './request-facts';
+import { mailOf, timeOf, whoEnded } from './request-facts';
 import { StatusChip } from './status-chip';
 
 type Props = { request: ListedRequest; language: Language; words: Messages['requests']; linkWords: CopyWords };
 
 /** One request: what it is, where it stands, for whom, and what can be done now. */
 export function RequestItem({ request, language, words, linkWords }: Props) {
-  const { title, signer, status } = request;
+  const { title, signer, outcome, ended, openedAt } = request;
   const time = timeOf(request, words);
   const mail = mailOf(request, words);
   const titleId = `request-${request.id}`;
@@ -24,7 +24,7 @@ export function RequestItem({ request, language, words, linkWords }: Props) {
             {title}
           </a>
         </h3>
-        <StatusChip status={status} word={words.statuses[status]} />
+        <StatusChip outcome={outcome} word={words.statuses[outcome]} />
         {request.test ? <span className="rounded-full border border-warning px-2.5 py-0.5 text-sm font-medium text-warning">{words.test}</span> : null}
       </div>
       <p className="flex flex-wrap gap-x-6 text-sm">
@@ -33,9 +33,20 @@ export function RequestItem({ request, language, words, linkWords }: Props) {
           <span className="text-ink-quiet">{signer.email}</span>
         </span>
         <span className="text-ink-quiet tabular-nums">
-          <SentenceWithTime text={time.text} iso={time.at} language={language} />
+          <SentenceWithTime text={time.text} values={{ name: whoEnded(request) }} iso={time.at} language={language} />
         </span>
+        {openedAt ? (
+          <span className="text-ink-quiet tabular-nums">
+            <SentenceWithTime text={words.openedOn} iso={openedAt} language={language} />
+          </span>
+        ) : null}
       </p>
+      {ended?.reason ? (
+        <figure className="max-w-prose border-l-2 border-line-strong pl-4 text-sm">
+          <figcaption className="text-ink-quiet">{words.reason}</figcaption>
+          <blockquote className="whitespace-pre-line">{ended.reason}</blockquote>
+        </figure>
+      ) : null}
       {mail ? (
         <p className={`max-w-prose text-sm wrap-anywhere ${mail.wrong ? 'border-l-2 border-danger pl-3 text-danger' : 'text-ink-quiet'}`}>
           {format(mail.text, { email: signer.email, signer: signer.name ?? signer.email })}

@@ -14,30 +14,21 @@ export function useWide(): boolean {
   );
 }
 
-const SEEN_AFTER_MS = 1_000;
+/** What somebody does who reads on: the page says above what is noted then. A fetch of the page alone says nothing, as mail scanners do that. */
+const readingOn = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** Tells the service once that a person has the page before them. A fetch of the page alone says nothing: mail scanners do that. */
+/** Tells the service once that a person has the document open, when they read on. */
 export function useOpened(token: string): void {
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const events = ['pointerdown', 'keydown'] as const;
     const stop = () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', watch);
-      for (const name of events) document.removeEventListener(name, tell);
+      for (const name of readingOn) document.removeEventListener(name, tell);
     };
     const tell = () => {
       stop();
       // Nothing depends on the answer here; the record is the service's.
       void fetch(`/sign/${token}/opened`, { method: 'POST', keepalive: true }).catch(() => {});
     };
-    const watch = () => {
-      clearTimeout(timer);
-      if (document.visibilityState === 'visible') timer = setTimeout(tell, SEEN_AFTER_MS);
-    };
-    document.addEventListener('visibilitychange', watch);
-    for (const name of events) document.addEventListener(name, tell);
-    watch();
+    for (const name of readingOn) document.addEventListener(name, tell);
     return stop;
   }, [token]);
 }

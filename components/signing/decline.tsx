@@ -14,15 +14,17 @@ type Props = {
   /** What declining means for this reader. */
   explains: string;
   words: Messages['decline'];
+  /** What is recorded of it. */
+  noted: string;
   closeLabel: string;
 };
 
 /** The way out: says what it ends before it ends it. A dialog, or a part that unfolds where no script runs. */
-export function Decline({ token, language, explains, words, closeLabel }: Props) {
+export function Decline({ token, language, explains, words, noted, closeLabel }: Props) {
   const alive = useAlive();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const form = <DeclineForm token={token} words={words} />;
+  const form = <DeclineForm token={token} words={words} noted={noted} />;
   if (!alive)
     return (
       <details className="open:basis-full">
@@ -55,10 +57,11 @@ export function Decline({ token, language, explains, words, closeLabel }: Props)
   );
 }
 
-function DeclineForm({ token, words }: Pick<Props, 'token' | 'words'>) {
+function DeclineForm({ token, words, noted }: Pick<Props, 'token' | 'words' | 'noted'>) {
   return (
     <form method="post" action={`/sign/${token}/decline`} className="grid gap-4">
       <TextArea name="reason" label={words.reason} hint={words.reasonHint} maxLength={500} rows={3} />
+      <p className="text-sm text-ink-quiet">{noted}</p>
       <Button kind="danger" type="submit">
         {words.submit}
       </Button>

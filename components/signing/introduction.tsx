@@ -14,7 +14,7 @@ export function Introduction({ view, messages: all }: { view: ReadyView; message
   // A sender who signs first need not be told who asks: that is themselves.
   const isOwn = party === 'sender';
   const lead = isOwn ? format(messages.leadSender, { signer: view.signer.name ?? view.signer.email }) : format(messages.lead, { sender: sender.name });
-  const whatDecliningMeans = isOwn ? decline.explainsSender : format(decline.explains, { sender: sender.name });
+  const whatDecliningMeans = meaningOfDeclining(view, decline);
   return (
     <div className="border-b border-line">
       <div className="mx-auto grid max-w-[55rem] gap-4 px-4 py-5 md:gap-5 md:py-10">
@@ -45,9 +45,17 @@ export function Introduction({ view, messages: all }: { view: ReadyView; message
             <LocalTime iso={view.expiresAt} language={view.language} />
           </Fact>
         </dl>
+        <p className="max-w-prose text-sm text-ink-quiet">{messages.evidence.reading}</p>
         {view.test ? <p className="text-sm font-medium text-warning">{messages.test}</p> : null}
         <div className="-my-2 flex flex-wrap items-start gap-x-6 text-sm">
-          <Decline token={view.token} language={view.language} explains={whatDecliningMeans} words={decline} closeLabel={messages.close} />
+          <Decline
+            token={view.token}
+            language={view.language}
+            explains={whatDecliningMeans}
+            words={decline}
+            noted={messages.evidence.act}
+            closeLabel={messages.close}
+          />
           {isOwn ? null : (
             <a href={`/sign/${view.token}/report`} className={quietEntry}>
               {messages.report}
@@ -57,6 +65,12 @@ export function Introduction({ view, messages: all }: { view: ReadyView; message
       </div>
     </div>
   );
+}
+
+/** Of a test nobody is told. */
+function meaningOfDeclining({ party, test, sender }: ReadyView, words: Messages['decline']): string {
+  if (party === 'sender') return words.explainsSender;
+  return test ? words.explainsTest : format(words.explains, { sender: sender.name });
 }
 
 const problemText = (code: string, { problems }: Messages['signing']): string =>

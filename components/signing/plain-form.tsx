@@ -36,6 +36,7 @@ export function PlainForm() {
           <TextField type="file" name="signature_file" accept="image/png,image/jpeg" label={messages.fileLabel} hint={messages.fileHint} />
         </fieldset>
         <input type="hidden" name="time_zone" value="" />
+        <p className="text-sm text-ink-quiet">{messages.evidence.act}</p>
         <ConsentText summary={messages.consentMore} text={view.consent.text} />
         <Checkbox name="consent" value={view.consent.version} label={messages.consentLabel} required />
         <Button kind="primary" type="submit">

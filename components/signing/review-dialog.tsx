@@ -38,6 +38,7 @@ export function ReviewDialog({ open, onClose, consented, onConsent, refused, sen
           {format(messages.reviewMeans, { title: view.title, name })} {whatFollows(view, messages)}
         </p>
         <div className="border-t border-line pt-1">
+          <p className="py-2 text-sm text-ink-quiet">{messages.evidence.act}</p>
           <ConsentText summary={messages.consentMore} text={view.consent.text} />
           <Checkbox
             id="consent"

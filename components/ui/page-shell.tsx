@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Mark } from './mark';
 
 type Props = {
-  lang: string;
+  /** Without it, that of the page. */
+  lang?: string;
   dir?: 'ltr' | 'rtl';
   /** At the far end of the row that the mark begins. */
   actions?: ReactNode;

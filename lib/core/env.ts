@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { sentenceOf } from './problem-sentence';
 import { parseProxies } from './trusted-proxies';
 
 /** Values separated by commas; none where nothing is set. A message never repeats one, as it may be a secret. */
@@ -72,6 +73,7 @@ const schema = z.object({
   KEY_CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   KEYLESS_CREATES_PER_HOUR: z.coerce.number().int().min(1).default(5),
   KEYLESS_CREATES_PER_DAY: z.coerce.number().int().min(1).default(10),
+  KEYLESS_TRIES_PER_HOUR: z.coerce.number().int().min(1).default(60),
   KEYLESS_UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(20),
   VERIFICATIONS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
   SOURCE_POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
@@ -93,7 +95,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${sentenceOf(issue)}`);
     throw new EnvError(`The configuration is not valid:\n${lines.join('\n')}\nSee .env.example.`);
   }
   const { DATA_DIR, APP_ROOT } = parsed.data;

@@ -1,3 +1,5 @@
+import { knownByName } from './known-by-name';
+
 /** One problem of an input: where it is, a stable code, and what to do about it. */
 export type ErrorDetail = { path: string; code: string; message: string };
 
@@ -15,6 +17,8 @@ export type ErrorExtras = {
 
 /** An error whose code, status and sentence are part of the public contract. Anything else that is thrown is a bug. */
 export class AppError extends Error {
+  static override [Symbol.hasInstance] = knownByName('AppError');
+
   readonly details: readonly ErrorDetail[] | undefined;
   readonly retryAfter: number | undefined;
   readonly resetsAt: Date | undefined;

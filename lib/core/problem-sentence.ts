@@ -3,7 +3,7 @@ import type { z } from 'zod';
 type Issue = z.core.$ZodIssue;
 
 /** How the validator's own sentences begin; a schema that has a sentence of its own keeps it. */
-const ofValidator = /^(Invalid |Too (small|big): )/;
+const ofValidator = /^(Invalid |Too (small|big): |Unrecognized key|Input not instance of )/;
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'Give a text.',
@@ -43,6 +43,8 @@ function whatToGive(issue: Issue): string {
     case 'invalid_key':
     case 'invalid_element':
       return issue.issues[0] ? sentenceOf(issue.issues[0]) : 'This name cannot be used.';
+    case 'unrecognized_keys':
+      return 'Give an object with the members of the description, and no others.';
     case 'invalid_union':
       return unionSentence(issue);
     default:

@@ -1,3 +1,4 @@
+import { POST as declineRoute } from '@/app/sign/[token]/decline/route';
 import { cancelSignatureRequest } from '@/lib/domain/signatures/operations/cancel-signature-request';
 import { downloadSignedPdf } from '@/lib/domain/signatures/operations/download-signed-pdf';
 import { getSignatureStatus } from '@/lib/domain/signatures/operations/get-signature-status';
@@ -7,6 +8,7 @@ import { consentOf } from '@/lib/domain/signatures/signing/consent';
 import { serve } from '@/lib/surfaces/http/serve';
 import { serveForm } from '@/lib/surfaces/http/serve-form';
 import { call } from './call';
+import { postForm } from './post-form';
 
 const routes = {
   create: serve(sendForSignature).POST,
@@ -37,6 +39,9 @@ export const downloadPdf = (id: string, access: Access) => call(routes.download,
 
 /** The token in a private link. */
 export const tokenIn = (link: string): string => link.split('/').at(-1) ?? '';
+
+/** Posts the form by which a party declines. */
+export const decline = (link: string, reason = '') => postForm(declineRoute, { token: tokenIn(link) }, { reason });
 
 /** Posts the signing form as the page does. A `null` leaves an input out. */
 export async function sign(link: string, changes: Record<string, string | Blob | null> = {}) {

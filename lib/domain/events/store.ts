@@ -64,3 +64,10 @@ export async function findEvent(id: string): Promise<(StoredEvent & { accountId:
   const row = await db().event.findUnique({ where: { id } });
   return row && { ...storedEvent(row), accountId: row.accountId, topic: row.topic };
 }
+
+/** When each of these subjects had its first event of a type by a party. What was erased says no longer by whom it was. */
+export async function firstTimes(subjects: readonly string[], type: EventType, party: string): Promise<Map<string, Date>> {
+  const rows = await db().$queryRaw<{ subject: string; at: Date }[]>`
+    SELECT subject, MIN(at) AS at FROM events WHERE subject = ANY(${subjects}) AND type = ${type} AND data->>'party' = ${party} GROUP BY subject`;
+  return new Map(rows.map(({ subject, at }) => [subject, at]));
+}

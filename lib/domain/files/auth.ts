@@ -1,5 +1,6 @@
 import { type Auth, CredentialRefused, textIn } from '@/lib/core/auth';
 import { type Act, may } from '../accounts/access';
+import { rejectedKey, wasRejected } from '../accounts/key-warnings';
 import { type AccountScope, accountScopeOf, permittedScopeOf } from '../accounts/scope';
 import { fileErrors } from './errors';
 import { openShareLink } from './read-shared-file';
@@ -21,7 +22,7 @@ export const byUpload: Auth<OpenedUpload> = {
   async open(caller, given) {
     const owner = uploadOwnerOf(permittedScopeOf(caller, 'files.upload'));
     const upload = await findUpload(textIn(given, 'upload_id'), owner);
-    if (!upload) throw fileErrors.uploadNotFound();
+    if (!upload) throw fileErrors.uploadNotFound(wasRejected(caller) ? { message: `${rejectedKey} There is no upload with this id without it.` } : {});
     return { upload, owner };
   },
 };

@@ -12,7 +12,7 @@ const cacheVersion = 2;
 /** Widths in pixels that page pictures are made in; the browser chooses the one that fits. */
 const widthsPx = [480, 800, 1200, 1600, 2000] as const;
 
-const pictureWidth = z.coerce.number().refine((value) => (widthsPx as readonly number[]).includes(value), `must be one of ${widthsPx.join(', ')}`);
+const pictureWidth = z.coerce.number().refine((value) => (widthsPx as readonly number[]).includes(value), `Give one of ${widthsPx.join(', ')}.`);
 
 /** What a page picture is asked for by, beside the link that opens it. */
 export const pictureMembers = { page: z.coerce.number().int().catch(0), w: pictureWidth.default(800) };

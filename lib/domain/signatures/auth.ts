@@ -8,6 +8,7 @@ import { openPerson } from '../accounts/auth';
 import { isWithin, permittedScopeOf } from '../accounts/scope';
 import { signatureErrors, signingErrors } from './errors';
 import { isKeyFor, ticketExpiry } from './links';
+import { refusedRequest } from './refused-request';
 import { openConfirmation } from './sending/open-confirmation';
 import { openLink } from './signing/open-link';
 import { findProvenRequest, findRequest, type RequestRow } from './store';
@@ -63,7 +64,7 @@ export const byRequestTokenOrAccount = (act: Act): Auth<OpenedRequest> => ({
     const request = await findProvenRequest(textIn(given, 'request_id'));
     if (!request) throw signatureErrors.notFound();
     const allowed = caller.requestToken === null ? isOwn(request, caller, act) : tokenMatches(request, caller.requestToken);
-    if (!allowed) throw signatureErrors.badTokenHidden();
+    if (!allowed) throw refusedRequest(request, caller);
     return { request };
   },
 });

@@ -6,8 +6,10 @@ import { z } from 'zod';
 import { normalizeEmail } from '@/lib/core/email-address';
 import { languages } from '@/lib/core/i18n/languages';
 import { FIELD_KINDS } from '@/lib/core/text/field-tag';
+import { testMark, warnings } from '@/lib/core/warning';
 import { MAX_MARKDOWN_BYTES } from '@/lib/engines/pdf/document-limits';
 import { MAX_FIELDS } from '@/lib/engines/pdf/field';
+import { ended } from './ended';
 import { request_id } from './example-values';
 import { memberProblems } from './fields/placement-rules';
 import { initialStatuses, parties, requestIdPattern, statuses } from './rules';
@@ -137,14 +139,16 @@ export const createResult = z
     next_step: nextStep,
     signer_link: uri.optional().meta({
       description:
-        'The signer’s private link. Only with delivery `link`, where the sender does not sign. Of who signs by it the certificate says that the address was not verified.',
+        'The signer’s private link. Only with delivery `link`, or for a test, where the sender does not sign. Of who signs by it the certificate says that the address was not verified.',
     }),
     sender_link: uri.optional().meta({
       description:
-        'The sender’s private link, to sign first. Only with delivery `link` and sender_signs. Without an API key it does not sign: it says to go on from the email that the sender gets.',
+        'The sender’s private link, to sign first. Only with delivery `link`, or for a test, and with sender_signs. Without an API key it does not sign: it says to go on from the email that the sender gets.',
     }),
     status_link: uri.meta({ description: 'A page for people: what is done and what is to come, never the document.' }),
     usage: z.object({ used_this_month: z.int(), monthly_limit: z.int() }).meta({ description: 'Documents of this calendar month (UTC).' }),
+    warnings,
+    test: testMark,
   })
   .meta({ id: 'CreateResult' });
 
@@ -156,7 +160,9 @@ export const requestStatus = z
     expires_at: time,
     signed_at: time.nullable().meta({ description: 'Null while unsigned.' }),
     next_step: nextStep,
+    ended: ended.nullable().meta({ description: 'An addition: who ended the request unsigned, how and when. Null while it can be signed, and once it is.' }),
+    test: testMark,
   })
   .meta({ id: 'RequestStatus' });
 
-export const cancelResult = z.object({ request_id: requestId, status: z.literal('cancelled') }).meta({ id: 'CancelResult' });
+export const cancelResult = z.object({ request_id: requestId, status: z.literal('cancelled'), test: testMark }).meta({ id: 'CancelResult' });

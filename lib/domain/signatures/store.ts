@@ -37,6 +37,7 @@ type SetLater =
   | 'expiredAt'
   | 'declinedBy'
   | 'declineReason'
+  | 'declineReported'
   | 'erasedAt'
   | 'reminderCount'
   | 'remindedAt'

@@ -1,3 +1,4 @@
+import { knownByName } from '@/lib/core/known-by-name';
 import { INSTALL_LINE } from './office-packages.ts';
 
 /** What each failure is, what to do about it, and whether the same document may well convert later. */
@@ -34,6 +35,8 @@ const FAILURES = {
 
 /** A conversion that came to nothing. Neither message nor advice holds anything of the document. */
 export class ConversionFailed extends Error {
+  static override [Symbol.hasInstance] = knownByName('ConversionFailed');
+
   readonly advice: string;
   readonly isWorthARetry: boolean;
 

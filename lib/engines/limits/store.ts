@@ -91,6 +91,13 @@ async function takeTokens(key: string, { capacity, windowSeconds }: Bucket, at: 
   return rows[0]?.tokens ?? null;
 }
 
+/** Gives back a token that was taken, and returns how many there are then. */
+export async function returnToken(key: string, { capacity }: Bucket): Promise<number> {
+  const rows = await db().$queryRaw<{ tokens: number }[]>`
+    UPDATE rate_buckets SET tokens = LEAST(${capacity}::float8, tokens + 1) WHERE key = ${key} RETURNING tokens`;
+  return rows[0]?.tokens ?? capacity;
+}
+
 /** Seconds until the bucket has a token again. */
 export async function secondsUntilToken(key: string, { capacity, windowSeconds }: Bucket, at: Date): Promise<number> {
   const row = await db().rateBucket.findUnique({ where: { key } });

@@ -30,6 +30,13 @@ export function drawnTags(text: string): { content: string; start: number; end: 
   });
 }
 
+/** What else stands between double braces in a page's text as it was drawn: tags that nobody knows. */
+export const unknownTags = (text: string): string[] =>
+  [...text.matchAll(DRAWN)].flatMap(({ 1: between = '' }) => {
+    const content = between.normalize('NFKC').replace(/\s+/g, ' ').trim();
+    return undrawn(between) === undefined && content !== '' ? [content] : [];
+  });
+
 /** `kind:party:label` without the spaces that setting put in, or undefined for what is no field tag. */
 function undrawn(between: string): string | undefined {
   if ((between.match(/\n/g) ?? []).length > MAX_BREAKS) return undefined;

@@ -1,3 +1,5 @@
+import { knownByName } from '@/lib/core/known-by-name';
+
 export type EngineFailureReason =
   /** Too many jobs wait; try again in some seconds. */
   | 'busy'
@@ -15,6 +17,8 @@ export type EngineFailureReason =
 
 /** A job of a child process that came to nothing. */
 export class EngineFailure extends Error {
+  static override [Symbol.hasInstance] = knownByName('EngineFailure');
+
   constructor(
     readonly reason: EngineFailureReason,
     message: string,

@@ -8,6 +8,7 @@ import { keeperOf } from '../perform/once';
 import { openScope, passGate } from '../perform/perform';
 import { canonicalJson } from './canonical-json';
 import { withClientName } from './client-name';
+import { withNotes } from './notes';
 import type { Answer } from './reading';
 import { headerArguments } from './shared-arguments';
 import { toolError, toolResult } from './tool-result';
@@ -23,7 +24,7 @@ export async function callTool(tool: Tool, args: unknown, from: From, context: S
   let code: string | undefined;
   try {
     const answer = await answerOf(tool, args ?? {}, from, context);
-    return isInputRequiredResult(answer) ? answer : toolResult({ ...answer, data: tool.output.parse(answer.data) });
+    return isInputRequiredResult(answer) ? answer : toolResult({ say: withNotes(answer, tool, from.caller), data: tool.output.parse(answer.data) });
   } catch (thrown) {
     const error = asAppError(thrown, correlationId);
     code = error.code;

@@ -1,6 +1,6 @@
 import type { AppError } from '@/lib/core/errors';
 
-/** What an agent does about a code. A sentence that speaks of headers is replaced; the others are added to the error's own. */
+/** What an agent does about a code. A sentence that speaks of headers, which it has none of, is replaced; the others are added to the error's own. */
 const replacing: Record<string, string> = {
   bad_token:
     'The request token is missing or wrong. Give as request_token what sendForSignature returned for this request. If you do not have it, ask the user; do not guess.',
@@ -24,10 +24,12 @@ const adding: Record<string, string> = {
 /** Sentences that send to an address of the API, which is no tool. */
 const ofAddresses = /\s*[^.]*\b(GET|POST|PUT|PATCH|DELETE) \/[^.]*\./g;
 
+const ofHeaders = /\bX-[A-Z]/;
+
 /** The error's sentence, and what to do now. A sentence that the case at hand brought with it is kept. */
 export function sentenceFor(error: AppError): string {
   const replacement = replacing[error.code];
-  if (replacement) return replacement;
+  if (replacement && ofHeaders.test(error.message)) return replacement;
   const advice = adding[error.code];
   return advice ? `${error.message.replace(ofAddresses, '')} ${advice}` : error.message;
 }

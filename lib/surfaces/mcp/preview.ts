@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { markOf, testMark } from '@/lib/core/warning';
 import type { CreateInput } from '@/lib/domain/signatures/schema';
 import { removeLinks } from '@/lib/domain/signatures/sending/message-links';
 import type { Sender } from '@/lib/domain/signatures/sending/sender-of';
@@ -16,6 +17,7 @@ export const preview = z.object({
   message: z.string().optional(),
   language: z.string(),
   what_happens: z.string(),
+  test: testMark,
 });
 export type Preview = z.output<typeof preview>;
 
@@ -30,6 +32,7 @@ export const previewOf = (input: CreateInput, sender: Sender): Preview => ({
   message: removeLinks(input.message ?? '') || undefined,
   language: input.language,
   what_happens: whatHappens(input, sender),
+  ...markOf(sender),
 });
 
 function documentLine(document: CreateInput['document']): string {
@@ -51,14 +54,14 @@ function beginning(text: string): string {
 
 /** The steps, in the order in which they come. */
 function whatHappens(input: CreateInput, sender: Sender): string {
-  const byLink = input.delivery === 'link';
+  const byLink = input.delivery === 'link' || sender.isTest;
   const steps = [
     ...(sender.accountId === null ? [`${sender.email} is asked by email to confirm; nothing reaches the signer before that.`] : []),
     ...(input.sender_signs ? [senderSigns(byLink, sender)] : []),
     byLink && input.sender_signs ? 'The signer’s link is then shown to the sender.' : '',
     byLink && !input.sender_signs ? 'No email goes to the signer: the signing link is returned here, to be passed on.' : '',
     byLink ? '' : `${input.signer.email} gets the signing link by email.`,
-    ...(sender.isTest ? ['This is a test: no email leaves, and the PDF is marked.'] : ['It counts as one document of this month.']),
+    ...(sender.isTest ? ['This is a test: no email goes out, nothing counts, and the PDF is marked.'] : ['It counts as one document of this month.']),
   ];
   return steps.filter(Boolean).join(' ');
 }
@@ -76,7 +79,7 @@ export const previewText = (shown: Preview): string =>
     `Sender: ${named(shown.sender)}${shown.sender_signs ? ', signs first' : ''}`,
     `Title: ${shown.title ?? 'that of the PDF'}`,
     `Document: ${shown.document}`,
-    `Delivery: ${shown.delivery === 'link' ? 'signing link returned here' : 'by email'}`,
+    `Delivery: ${shown.delivery === 'link' || shown.test ? 'signing link returned here' : 'by email'}`,
     ...(shown.message ? [`Message: “${oneLine(shown.message)}”`] : []),
     `Language: ${shown.language}`,
     shown.what_happens,

@@ -9,6 +9,7 @@ import { makeAccount } from '@/lib/testing/account';
 import { call } from '@/lib/testing/call';
 import { createKeyless } from '@/lib/testing/keyless';
 import { postToSource } from '@/lib/testing/kinds/dialect-operations';
+import { withEnv } from '@/lib/testing/outside-server';
 import { createRequest, readStatus } from '@/lib/testing/signing';
 import { serve } from '../http/serve';
 import { bucketsOf } from './limits';
@@ -56,6 +57,36 @@ describe('the limit of a bucket', () => {
     // The day's ten are taken; what fills up in two hours is less than one.
     expect(statuses.slice(12)).toEqual([429, 429, 429, 429, 429, 429]);
     expect((await createKeyless()).status).toBe(201);
+  });
+});
+
+describe('a create without a key that is refused as not valid', () => {
+  const invalid = (address: string, changes = { title: '' } as Record<string, unknown>) => createKeyless(changes, address);
+  const left = (headers: Headers, name: string) => Number(new RegExp(`"${name}";r=(\\d+)`).exec(headers.get('ratelimit') ?? '')?.[1]);
+
+  test('draws nothing from the hour and the day, whatever was wrong with it', async () => {
+    const address = `invalid-${randomHex(6)}`;
+    const wrong = [{ title: '' }, { document: { markdown: '{{signature:nobody}}' } }, { document: { pdf_base64: 'AAAA' }, title: undefined }, { sender: {} }];
+    for (const changes of [...wrong, ...wrong]) {
+      const { status, headers } = await invalid(address, changes);
+      expect([status, left(headers, 'create'), left(headers, 'create-day')]).toEqual([400, 5, 10]);
+    }
+    const created = await createKeyless({}, address);
+    expect([created.status, left(created.headers, 'create')]).toEqual([201, 4]);
+  });
+
+  test('is one of so many tries an hour: then 429, and a valid one waits too', async () => {
+    withEnv({ KEYLESS_TRIES_PER_HOUR: 3 });
+    const address = `tries-${randomHex(6)}`;
+    const statuses = [await invalid(address), await invalid(address), await createKeyless({}, address), await invalid(address)].map(({ status }) => status);
+    expect(statuses).toEqual([400, 400, 201, 429]);
+    expect((await createKeyless({}, address)).json.retryAfter).toBeGreaterThan(60);
+  });
+
+  test('takes its token first: of a burst no more than five are looked at', async () => {
+    const address = `burst-${randomHex(6)}`;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => createKeyless({}, address)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
   });
 });
 

@@ -32,11 +32,22 @@ export type Call = {
 export async function passGate(op: AnyOperation, { caller: asked, given, read, idempotency, headers = new Headers() }: Call): Promise<Answered> {
   const caller = asTaken(op, asked);
   const scope = await openScope(op, caller, given);
-  await limitRate(op, caller, scope, headers);
+  const giveBack = await limitRate(op, caller, scope, headers);
+  try {
+    return await runOnce(op, { caller: { ...caller, scope }, given, ...(read ? { read } : {}), ...(idempotency ? { idempotency } : {}) });
+  } catch (error) {
+    if (error instanceof AppError && error.status === 400) await giveBack();
+    throw error;
+  }
+}
+
+type Admitted = Pick<Call, 'given' | 'read' | 'idempotency'> & { caller: Caller & { scope: unknown } };
+
+async function runOnce(op: AnyOperation, { caller, given, read, idempotency }: Admitted): Promise<Answered> {
   const body = await read?.();
   // Into the body, which is ours: a copy of 600,000 members takes seconds.
   const input = Object.assign(body?.input ?? {}, given);
-  const run = (keep?: KeepAnswer) => runChecked(op, input, { ...caller, scope }, keep);
+  const run = (keep?: KeepAnswer) => runChecked(op, input, caller, keep);
   if (!op.idempotent || !idempotency) return { output: await run(), replayed: false };
   checkIdempotencyKey(idempotency.key);
   return performOnce({ idempotencyKey: idempotency.key, operation: op.name, credential: idempotency.secret }, body?.fingerprint ?? '', run);

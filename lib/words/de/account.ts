@@ -19,13 +19,21 @@ export const account: typeof english = {
       awaiting_sender_signature: 'Absender unterschreibt',
       pending: 'Empfänger unterschreibt',
       signed: 'Unterschrieben',
-      cancelled: 'Abgebrochen',
+      cancelled: 'Zurückgezogen',
       expired: 'Abgelaufen',
+      declined: 'Abgelehnt',
+      reported: 'Nicht anerkannt',
     },
-    made: 'Erstellt am {date}',
     openUntil: 'Offen bis {date}',
-    wasOpenUntil: 'War offen bis {date}',
     signedOn: 'Unterschrieben am {date}',
+    openedOn: 'Vom Empfänger geöffnet am {date}',
+    endedOn: {
+      cancelled: 'Zurückgezogen am {date}',
+      declined: 'Von {name} abgelehnt am {date}',
+      expired: 'War offen bis {date}',
+      reported: 'Von {name} nicht anerkannt am {date}',
+    },
+    reason: 'Der genannte Grund',
     test: 'Test',
     mail: {
       queued: 'Die E-Mail an {email} wird gleich gesendet.',
@@ -45,6 +53,7 @@ export const account: typeof english = {
     withdraw: 'Zurückziehen',
     withdrawText:
       'Der Link zu „{title}“ gilt dann nicht mehr, und {signer} kann nicht mehr unterschreiben. Das lässt sich nicht rückgängig machen, und das Dokument zählt weiter in diesem Monat.',
+    withdrawTextTest: 'Der Link zu „{title}“ gilt dann nicht mehr, und {signer} kann nicht mehr unterschreiben. Das lässt sich nicht rückgängig machen.',
     withdrawSubmit: 'Anfrage zurückziehen',
     done: {
       reminded: 'Die Erinnerung ist unterwegs.',

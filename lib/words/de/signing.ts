@@ -63,6 +63,11 @@ export const signing: typeof english = {
     kindQuestion: 'Wie möchten Sie unterschreiben?',
     kindTyped: 'Mit meinem getippten Namen',
     kindUploaded: 'Mit einem Bild meiner Unterschrift',
+    evidence: {
+      reading:
+        'Wenn Sie hier weiterlesen, halten wir die Zeit, Ihre IP-Adresse und die Angaben Ihres Browsers über sich selbst fest. Sie werden als Nachweis mit dem Dokument aufbewahrt.',
+      act: 'Damit halten wir die Zeit, Ihre IP-Adresse und die Angaben Ihres Browsers über sich selbst fest.',
+    },
     problemTitle: 'Dieses Dokument ist noch nicht unterschrieben',
     problems: {
       consent_missing:
@@ -136,22 +141,27 @@ export const signing: typeof english = {
       show: 'Link anzeigen',
       blocked: 'Ihr Browser lässt das Kopieren auf dieser Seite nicht zu. Der Link ist markiert: Kopieren Sie ihn von dort.',
     },
+    failed: {
+      title: 'Diese Seite lässt sich nicht anzeigen',
+      body: 'Bei uns ist etwas schiefgegangen. Es wurde nichts geändert; versuchen Sie es gleich noch einmal.',
+      again: 'Noch einmal versuchen',
+    },
     unknown: {
       title: 'Dieser Link führt ins Leere',
       body: 'Zu dieser Adresse gehört kein Dokument. Vielleicht wurde der Link abgeschnitten: Öffnen Sie ihn erneut aus der Nachricht, in der er stand, oder bitten Sie den Absender um einen neuen.',
     },
   },
   consent: {
-    version: '2026-11-1',
+    version: '2026-11-2',
     text: `Sie werden gebeten, dieses Dokument elektronisch zu unterschreiben. Ihre elektronische Unterschrift zeigt, dass Sie mit dem Dokument einverstanden sind, so wie es eine Unterschrift von Hand auf Papier täte.
 
 Sie müssen das nicht. Sie können die Unterschrift ablehnen oder den Absender um ein Exemplar auf Papier bitten und dieses unterschreiben. Ob Papier etwas kostet, sagt Ihnen der Absender.
 
 Ihre Einwilligung gilt für dieses eine Dokument. Solange Sie nicht fertig unterschrieben haben, können Sie sie widerrufen, indem Sie diese Seite schließen; es wird dann nichts gesendet. Danach schreiben Sie dem Absender, wenn Sie keine Dokumente mehr elektronisch erhalten möchten oder wenn sich Ihre Adresse geändert hat. Was Sie bereits unterschrieben haben, bleibt unterschrieben.
 
-Um das Dokument zu lesen und aufzubewahren, brauchen Sie einen aktuellen Browser und ein Programm, das PDF-Dateien öffnet. Indem Sie das Dokument auf dieser Seite lesen, zeigen Sie, dass Sie das können. Sie können es vor dem Unterschreiben herunterladen und danach das unterschriebene Exemplar.
+Um das Dokument zu lesen und aufzubewahren, brauchen Sie einen aktuellen Browser und ein Programm, das PDF-Dateien öffnet. Probieren Sie beides, bevor Sie zustimmen: Diese Seite zeigt das Dokument, und Sie können es hier als PDF herunterladen. Mit Ihrer Zustimmung sagen Sie, dass Sie es öffnen können. Das unterschriebene Exemplar können Sie danach herunterladen.
 
-Mit Ihrer Unterschrift halten wir die Zeit, Ihre Zeitzone, Ihre IP-Adresse und die Angaben Ihres Browsers über sich selbst fest. Dies steht mit Ihrem Namen und Ihrer E-Mail-Adresse im Zertifikat am Ende des unterschriebenen Dokuments oder wird zusammen mit ihm aufbewahrt, und jeder, der das Dokument erhält, kann es lesen.
+Sobald Sie auf dieser Seite weiterlesen, halten wir die Zeit, Ihre IP-Adresse und die Angaben Ihres Browsers über sich selbst fest. Wenn Sie unterschreiben oder ablehnen, geschieht das noch einmal, beim Unterschreiben auch mit Ihrer Zeitzone. Dies steht mit Ihrem Namen und Ihrer E-Mail-Adresse im Zertifikat am Ende des unterschriebenen Dokuments oder wird zusammen mit ihm aufbewahrt, und jeder, der das Dokument erhält, kann es lesen.
 
 Es entsteht eine einfache elektronische Signatur. Manche Schriftstücke, etwa Testamente, können so nicht unterschrieben werden.`,
   },
@@ -167,6 +177,7 @@ Es entsteht eine einfache elektronische Signatur. Manche Schriftstücke, etwa Te
     test: 'TEST',
   },
   confirm: {
+    pageTitle: 'Bestätigen: {title}',
     lead: 'Diese Anfrage wurde in Ihrem Namen erstellt. Bisher wurde nichts gesendet: {signer} kann das Dokument erst sehen, wenn Sie bestätigen.',
     goesTo: 'Geht an',
     inTheNameOf: 'Im Namen von',
@@ -236,9 +247,11 @@ Es entsteht eine einfache elektronische Signatur. Manche Schriftstücke, etwa Te
     open: 'Unterschrift ablehnen',
     explains: 'Die Anfrage endet und lässt sich nicht wieder öffnen. {sender} erfährt, dass Sie abgelehnt haben, und Ihren Grund, wenn Sie einen nennen.',
     explainsSender: 'Die Anfrage endet und lässt sich nicht wieder öffnen. Niemand sonst wird um eine Unterschrift gebeten.',
+    explainsTest: 'Die Anfrage endet und lässt sich nicht wieder öffnen. Dies ist ein Test: Niemand wird per E-Mail benachrichtigt.',
     reason: 'Grund (freiwillig)',
     reasonHint: 'Höchstens 500 Zeichen.',
     submit: 'Ablehnen und Anfrage beenden',
+    endedTest: '„{title}“ wird nicht unterschrieben. Dies war ein Test: Es ging keine E-Mail hinaus.',
     ended: {
       self: {
         title: 'Sie haben abgelehnt',
@@ -276,8 +289,23 @@ Es entsteht eine einfache elektronische Signatur. Manche Schriftstücke, etwa Te
   status: {
     heading: 'Unterschriftsanfrage',
     created: '{sender} hat die Anfrage erstellt',
+    confirms: '{name} bestätigt die Anfrage',
+    confirmed: '{name} hat die Anfrage bestätigt',
+    opened: '{name} hat das Dokument geöffnet',
     signs: '{name} unterschreibt',
+    signed: '{name} hat unterschrieben',
     sealed: 'Das unterschriebene Dokument wird versiegelt',
+    wasSealed: 'Das unterschriebene Dokument wurde versiegelt',
+    ended: {
+      cancelled: '{name} hat die Anfrage zurückgezogen',
+      declined: '{name} hat abgelehnt',
+      expired: 'Die Frist zum Unterschreiben ist abgelaufen',
+      reported: '{name} hat die Anfrage nicht als eigene anerkannt',
+    },
+    test: 'Dies ist ein Test: Es geht keine E-Mail hinaus, und die Unterschrift hat keine rechtliche Wirkung.',
+    where: 'Diese Seite zeigt das Dokument nie. Wer unterschrieben hat, lädt es über den eigenen privaten Link herunter; {sender} erhält es per E-Mail.',
+    whereTest: 'Diese Seite zeigt das Dokument nie. Wer unterschrieben hat, lädt es über den eigenen privaten Link herunter.',
+    erased: 'Die Dokumente dieser Anfrage wurden nach Ablauf ihrer Frist gelöscht.',
     done: 'erledigt',
     toCome: 'steht noch aus',
     states: {
@@ -287,6 +315,8 @@ Es entsteht eine einfache elektronische Signatur. Manche Schriftstücke, etwa Te
       signed: 'Unterschrieben und versiegelt.',
       cancelled: 'Die Anfrage wurde zurückgezogen.',
       expired: 'Die Frist zum Unterschreiben ist abgelaufen.',
+      declined: 'Abgelehnt: Das Dokument wird nicht unterschrieben.',
+      reported: 'Vom Absender nicht anerkannt: Es wurde nichts gesendet.',
     },
   },
 };

@@ -61,6 +61,10 @@ export const signing = {
     kindQuestion: 'How do you want to sign?',
     kindTyped: 'With my typed name',
     kindUploaded: 'With a picture of my signature',
+    evidence: {
+      reading: 'When you read on here, we note the time, your IP address and what your browser says about itself. It is kept with the document as evidence.',
+      act: 'With this we note the time, your IP address and what your browser says about itself.',
+    },
     problemTitle: 'This document is not signed yet',
     problems: {
       consent_missing: 'You have not agreed to sign electronically yet. Tick the box above the button, then sign.',
@@ -131,22 +135,27 @@ export const signing = {
       show: 'Show link',
       blocked: 'Your browser does not let this page copy. The link is selected: copy it from there.',
     },
+    failed: {
+      title: 'This page cannot be shown',
+      body: 'Something went wrong on our side. Nothing was changed; try again in a moment.',
+      again: 'Try again',
+    },
     unknown: {
       title: 'This link leads nowhere',
       body: 'Nothing belongs to this address. Perhaps the link was cut off, or was replaced: open it again from the message that it came in, or ask whoever sent it for a new one.',
     },
   },
   consent: {
-    version: '2026-11-1',
+    version: '2026-11-2',
     text: `You are asked to sign this document electronically. Your electronic signature shows that you agree to the document, just as a signature by hand on paper would.
 
 You do not have to. You may decline to sign, or ask the sender for a paper copy and sign that instead. The sender tells you whether paper costs anything.
 
 Your consent is for this one document. Until you finish signing you can withdraw it by closing this page; nothing is then sent. After that, write to the sender if you no longer wish to receive documents electronically or if your address has changed. What you have already signed stays signed.
 
-To read and keep the document you need a current web browser and a program that opens PDF files. By reading the document on this page you show that you can. You can download it before you sign, and the signed copy afterwards.
+To read and keep the document you need a current web browser and a program that opens PDF files. Try both before you agree: this page shows the document, and you can download it here as a PDF. By agreeing you say that you can open it. The signed copy can be downloaded afterwards.
 
-With your signature we record the time, your time zone, your IP address and what your browser says about itself. This is set down, with your name and email address, in the certificate at the end of the signed document or kept with it, and everyone who receives that document can read it.
+As soon as you read on at this page, we note the time, your IP address and what your browser says about itself. When you sign or decline we note them again, and when you sign your time zone too. This is set down, with your name and email address, in the certificate at the end of the signed document or kept with it, and everyone who receives that document can read it.
 
 The result is a simple electronic signature. Some papers, such as wills, cannot be signed this way.`,
   },
@@ -162,6 +171,7 @@ The result is a simple electronic signature. Some papers, such as wills, cannot 
     test: 'TEST',
   },
   confirm: {
+    pageTitle: 'Confirm: {title}',
     lead: 'This request was made in your name. Nothing has been sent yet: {signer} can see the document only once you confirm.',
     goesTo: 'Goes to',
     inTheNameOf: 'In the name of',
@@ -230,9 +240,11 @@ The result is a simple electronic signature. Some papers, such as wills, cannot 
     open: 'Decline to sign',
     explains: 'The request ends and cannot be opened again. {sender} is told that you declined, and your reason if you give one.',
     explainsSender: 'The request ends and cannot be opened again. Nobody else is asked to sign.',
+    explainsTest: 'The request ends and cannot be opened again. This is a test: nobody is told by email.',
     reason: 'Reason (optional)',
     reasonHint: 'At most 500 characters.',
     submit: 'Decline and end the request',
+    endedTest: '“{title}” will not be signed. This was a test: no email went out.',
     ended: {
       self: {
         title: 'You declined',
@@ -269,8 +281,23 @@ The result is a simple electronic signature. Some papers, such as wills, cannot 
   status: {
     heading: 'Signature request',
     created: '{sender} made the request',
+    confirms: '{name} confirms the request',
+    confirmed: '{name} confirmed the request',
+    opened: '{name} opened the document',
     signs: '{name} signs',
+    signed: '{name} signed',
     sealed: 'The signed document is sealed',
+    wasSealed: 'The signed document was sealed',
+    ended: {
+      cancelled: '{name} withdrew the request',
+      declined: '{name} declined',
+      expired: 'The time for signing passed',
+      reported: '{name} did not recognise the request as theirs',
+    },
+    test: 'This is a test: no email goes out, and signing has no legal effect.',
+    where: 'This page never shows the document. Whoever signed downloads it at their private link; {sender} gets it by email.',
+    whereTest: 'This page never shows the document. Whoever signed downloads it at their private link.',
+    erased: 'The documents of this request were erased when their time was over.',
     done: 'done',
     toCome: 'to come',
     states: {
@@ -280,6 +307,8 @@ The result is a simple electronic signature. Some papers, such as wills, cannot 
       signed: 'Signed and sealed.',
       cancelled: 'The request was withdrawn.',
       expired: 'The time for signing has passed.',
+      declined: 'Declined: the document will not be signed.',
+      reported: 'Not recognised by the sender: nothing was sent.',
     },
   },
 };

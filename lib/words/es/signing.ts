@@ -63,6 +63,10 @@ export const signing: typeof english = {
     kindQuestion: '¿Cómo quiere firmar?',
     kindTyped: 'Con mi nombre escrito',
     kindUploaded: 'Con una imagen de mi firma',
+    evidence: {
+      reading: 'Si sigue leyendo, registramos la hora, su dirección IP y lo que su navegador indica sobre sí mismo. Se guarda con el documento como prueba.',
+      act: 'Con ello registramos la hora, su dirección IP y lo que su navegador indica sobre sí mismo.',
+    },
     problemTitle: 'Este documento aún no está firmado',
     problems: {
       consent_missing: 'Aún no ha aceptado firmar electrónicamente. Marque la casilla que está sobre el botón y después firme.',
@@ -134,22 +138,27 @@ export const signing: typeof english = {
       show: 'Mostrar enlace',
       blocked: 'Su navegador no permite copiar desde esta página. El enlace está seleccionado: cópielo desde ahí.',
     },
+    failed: {
+      title: 'Esta página no se puede mostrar',
+      body: 'Algo ha fallado por nuestra parte. No se ha cambiado nada; inténtelo de nuevo dentro de un momento.',
+      again: 'Intentar de nuevo',
+    },
     unknown: {
       title: 'Este enlace no lleva a ningún sitio',
       body: 'Ningún documento corresponde a esta dirección. Quizá el enlace se haya cortado: ábralo de nuevo desde el mensaje en que llegó o pida uno nuevo al remitente.',
     },
   },
   consent: {
-    version: '2026-11-1',
+    version: '2026-11-2',
     text: `Se le pide que firme este documento por medios electrónicos. Su firma electrónica muestra que está de acuerdo con el documento, igual que lo haría una firma a mano en papel.
 
 No está obligado a hacerlo. Puede negarse a firmar o pedir al remitente una copia en papel y firmar esa. El remitente le dirá si el papel tiene algún coste.
 
 Su consentimiento vale solo para este documento. Mientras no termine de firmar puede retirarlo cerrando esta página; entonces no se envía nada. Después, escriba al remitente si ya no desea recibir documentos por medios electrónicos o si su dirección ha cambiado. Lo que ya haya firmado sigue firmado.
 
-Para leer y guardar el documento necesita un navegador actual y un programa que abra archivos PDF. Al leer el documento en esta página demuestra que puede hacerlo. Puede descargarlo antes de firmar, y después la copia firmada.
+Para leer y guardar el documento necesita un navegador actual y un programa que abra archivos PDF. Pruebe ambas cosas antes de aceptar: esta página muestra el documento y aquí puede descargarlo en PDF. Al aceptar declara que puede abrirlo. La copia firmada se podrá descargar después.
 
-Junto con su firma registramos la hora, su zona horaria, su dirección IP y lo que su navegador indica sobre sí mismo. Todo ello consta, con su nombre y su dirección de correo, en el certificado al final del documento firmado o se guarda con él, y puede leerlo cualquiera que reciba ese documento.
+En cuanto siga leyendo en esta página registramos la hora, su dirección IP y lo que su navegador indica sobre sí mismo. Al firmar o rechazar la firma los registramos de nuevo y, si firma, también su zona horaria. Todo ello consta, con su nombre y su dirección de correo, en el certificado al final del documento firmado o se guarda con él, y puede leerlo cualquiera que reciba ese documento.
 
 El resultado es una firma electrónica simple. Algunos documentos, como los testamentos, no se pueden firmar de este modo.`,
   },
@@ -165,6 +174,7 @@ El resultado es una firma electrónica simple. Algunos documentos, como los test
     test: 'PRUEBA',
   },
   confirm: {
+    pageTitle: 'Confirmar: {title}',
     lead: 'Esta solicitud se ha hecho en su nombre. Todavía no se ha enviado nada: {signer} solo podrá ver el documento cuando usted lo confirme.',
     goesTo: 'Se envía a',
     inTheNameOf: 'En nombre de',
@@ -234,9 +244,11 @@ El resultado es una firma electrónica simple. Algunos documentos, como los test
     open: 'Rechazar la firma',
     explains: 'La solicitud termina y no se puede volver a abrir. Comunicamos a {sender} que usted ha rechazado firmar, y el motivo si lo indica.',
     explainsSender: 'La solicitud termina y no se puede volver a abrir. A nadie más se le pide que firme.',
+    explainsTest: 'La solicitud termina y no se puede volver a abrir. Es una prueba: no se avisa a nadie por correo.',
     reason: 'Motivo (opcional)',
     reasonHint: '500 caracteres como máximo.',
     submit: 'Rechazar y terminar la solicitud',
+    endedTest: '«{title}» no se firmará. Era una prueba: no se ha enviado ningún correo.',
     ended: {
       self: {
         title: 'Ha rechazado firmar',
@@ -273,8 +285,23 @@ El resultado es una firma electrónica simple. Algunos documentos, como los test
   status: {
     heading: 'Solicitud de firma',
     created: '{sender} creó la solicitud',
+    confirms: '{name} confirma la solicitud',
+    confirmed: '{name} confirmó la solicitud',
+    opened: '{name} abrió el documento',
     signs: '{name} firma',
+    signed: '{name} firmó',
     sealed: 'El documento firmado se sella',
+    wasSealed: 'El documento firmado se selló',
+    ended: {
+      cancelled: '{name} retiró la solicitud',
+      declined: '{name} rechazó firmar',
+      expired: 'El plazo para firmar terminó',
+      reported: '{name} no reconoció la solicitud como suya',
+    },
+    test: 'Es una prueba: no se envía ningún correo y la firma no tiene efecto legal.',
+    where: 'Esta página nunca muestra el documento. Quien ha firmado lo descarga en su enlace privado; {sender} lo recibe por correo.',
+    whereTest: 'Esta página nunca muestra el documento. Quien ha firmado lo descarga en su enlace privado.',
+    erased: 'Los documentos de esta solicitud se borraron al cumplirse su plazo.',
     done: 'hecho',
     toCome: 'pendiente',
     states: {
@@ -284,6 +311,8 @@ El resultado es una firma electrónica simple. Algunos documentos, como los test
       signed: 'Firmado y sellado.',
       cancelled: 'La solicitud se ha retirado.',
       expired: 'El plazo para firmar ha terminado.',
+      declined: 'Rechazado: el documento no se firmará.',
+      reported: 'El remitente no la reconoció: no se ha enviado nada.',
     },
   },
 };

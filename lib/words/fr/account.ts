@@ -18,13 +18,21 @@ export const account: typeof english = {
       awaiting_sender_signature: 'En attente de l’expéditeur',
       pending: 'En attente du signataire',
       signed: 'Signé',
-      cancelled: 'Annulé',
+      cancelled: 'Retiré',
       expired: 'Expiré',
+      declined: 'Refusé',
+      reported: 'Non reconnu',
     },
-    made: 'Créé le {date}',
     openUntil: 'Ouvert jusqu’au {date}',
-    wasOpenUntil: 'Était ouvert jusqu’au {date}',
     signedOn: 'Signé le {date}',
+    openedOn: 'Ouvert par le signataire le {date}',
+    endedOn: {
+      cancelled: 'Retiré le {date}',
+      declined: 'Refusé par {name} le {date}',
+      expired: 'Était ouvert jusqu’au {date}',
+      reported: 'Non reconnu par {name} le {date}',
+    },
+    reason: 'Le motif indiqué',
     test: 'Essai',
     mail: {
       queued: 'L’e-mail à {email} va partir.',
@@ -42,6 +50,7 @@ export const account: typeof english = {
     withdraw: 'Retirer',
     withdrawText:
       'Le lien vers « {title} » cesse de fonctionner et {signer} ne pourra plus signer. C’est irréversible, et le document compte toujours dans ce mois.',
+    withdrawTextTest: 'Le lien vers « {title} » cesse de fonctionner et {signer} ne pourra plus signer. C’est irréversible.',
     withdrawSubmit: 'Retirer la demande',
     done: {
       reminded: 'La relance est en route vers le signataire.',

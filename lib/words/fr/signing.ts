@@ -63,6 +63,11 @@ export const signing: typeof english = {
     kindQuestion: 'Comment souhaitez-vous signer ?',
     kindTyped: 'Avec mon nom saisi au clavier',
     kindUploaded: 'Avec une image de ma signature',
+    evidence: {
+      reading:
+        'Si vous poursuivez la lecture, nous notons l’heure, votre adresse IP et ce que votre navigateur indique sur lui-même. Ces éléments sont conservés avec le document à titre de preuve.',
+      act: 'Nous notons à cette occasion l’heure, votre adresse IP et ce que votre navigateur indique sur lui-même.',
+    },
     problemTitle: 'Ce document n’est pas encore signé',
     problems: {
       consent_missing: 'Vous n’avez pas encore accepté de signer par voie électronique. Cochez la case au-dessus du bouton, puis signez.',
@@ -134,22 +139,27 @@ export const signing: typeof english = {
       show: 'Afficher le lien',
       blocked: 'Votre navigateur ne permet pas de copier depuis cette page. Le lien est sélectionné : copiez-le à partir de là.',
     },
+    failed: {
+      title: 'Cette page ne peut pas être affichée',
+      body: 'Un problème est survenu de notre côté. Rien n’a été modifié ; réessayez dans un instant.',
+      again: 'Réessayer',
+    },
     unknown: {
       title: 'Ce lien ne mène nulle part',
       body: 'Aucun document ne correspond à cette adresse. Le lien a peut-être été coupé : rouvrez-le depuis le message reçu, ou demandez-en un nouveau à l’expéditeur.',
     },
   },
   consent: {
-    version: '2026-11-1',
+    version: '2026-11-2',
     text: `Il vous est demandé de signer ce document par voie électronique. Votre signature électronique montre que vous approuvez le document, comme le ferait une signature manuscrite sur papier.
 
 Vous n’y êtes pas obligé. Vous pouvez refuser de signer, ou demander à l’expéditeur un exemplaire papier et signer celui-ci. L’expéditeur vous dira si le papier entraîne des frais.
 
 Votre accord ne vaut que pour ce document. Tant que vous n’avez pas fini de signer, vous pouvez le retirer en fermant cette page ; rien n’est alors envoyé. Par la suite, écrivez à l’expéditeur si vous ne souhaitez plus recevoir de documents par voie électronique ou si votre adresse a changé. Ce que vous avez déjà signé reste signé.
 
-Pour lire et conserver le document, il vous faut un navigateur récent et un logiciel qui ouvre les fichiers PDF. En lisant le document sur cette page, vous montrez que vous le pouvez. Vous pouvez le télécharger avant de signer, puis télécharger l’exemplaire signé.
+Pour lire et conserver le document, il vous faut un navigateur récent et un logiciel qui ouvre les fichiers PDF. Essayez les deux avant d’accepter : cette page montre le document, et vous pouvez l’y télécharger en PDF. En donnant votre accord, vous déclarez pouvoir l’ouvrir. L’exemplaire signé pourra être téléchargé ensuite.
 
-Avec votre signature, nous enregistrons l’heure, votre fuseau horaire, votre adresse IP et ce que votre navigateur indique sur lui-même. Ces éléments figurent, avec votre nom et votre adresse électronique, dans le certificat placé à la fin du document signé ou conservé avec lui, et toute personne qui reçoit ce document peut les lire.
+Dès que vous poursuivez la lecture sur cette page, nous notons l’heure, votre adresse IP et ce que votre navigateur indique sur lui-même. Si vous signez ou refusez, nous les notons de nouveau et, si vous signez, votre fuseau horaire aussi. Ces éléments figurent, avec votre nom et votre adresse électronique, dans le certificat placé à la fin du document signé ou conservé avec lui, et toute personne qui reçoit ce document peut les lire.
 
 Il en résulte une signature électronique simple. Certains actes, comme les testaments, ne peuvent pas être signés ainsi.`,
   },
@@ -165,6 +175,7 @@ Il en résulte une signature électronique simple. Certains actes, comme les tes
     test: 'ESSAI',
   },
   confirm: {
+    pageTitle: 'Confirmer : {title}',
     lead: 'Cette demande a été faite en votre nom. Rien n’a encore été envoyé : {signer} ne pourra voir le document qu’après votre confirmation.',
     goesTo: 'Destinataire',
     inTheNameOf: 'Au nom de',
@@ -234,9 +245,11 @@ Il en résulte une signature électronique simple. Certains actes, comme les tes
     open: 'Refuser de signer',
     explains: 'La demande prend fin et ne peut pas être rouverte. {sender} apprend que vous avez refusé, et pour quel motif si vous en indiquez un.',
     explainsSender: 'La demande prend fin et ne peut pas être rouverte. Personne d’autre n’est invité à signer.',
+    explainsTest: 'La demande prend fin et ne peut pas être rouverte. C’est un essai : personne n’est prévenu par e-mail.',
     reason: 'Motif (facultatif)',
     reasonHint: '500 caractères au plus.',
     submit: 'Refuser et mettre fin à la demande',
+    endedTest: '« {title} » ne sera pas signé. C’était un essai : aucun e-mail n’a été envoyé.',
     ended: {
       self: {
         title: 'Vous avez refusé',
@@ -273,8 +286,23 @@ Il en résulte une signature électronique simple. Certains actes, comme les tes
   status: {
     heading: 'Demande de signature',
     created: '{sender} a créé la demande',
+    confirms: '{name} confirme la demande',
+    confirmed: '{name} a confirmé la demande',
+    opened: '{name} a ouvert le document',
     signs: '{name} signe',
+    signed: '{name} a signé',
     sealed: 'Le document signé est scellé',
+    wasSealed: 'Le document signé a été scellé',
+    ended: {
+      cancelled: '{name} a retiré la demande',
+      declined: '{name} a refusé',
+      expired: 'Le délai de signature s’est écoulé',
+      reported: '{name} n’a pas reconnu la demande comme sienne',
+    },
+    test: 'C’est un essai : aucun e-mail ne part et la signature n’a aucun effet juridique.',
+    where: 'Cette page ne montre jamais le document. Qui a signé le télécharge à son lien privé ; {sender} le reçoit par e-mail.',
+    whereTest: 'Cette page ne montre jamais le document. Qui a signé le télécharge à son lien privé.',
+    erased: 'Les documents de cette demande ont été effacés à l’échéance de leur conservation.',
     done: 'fait',
     toCome: 'à venir',
     states: {
@@ -284,6 +312,8 @@ Il en résulte une signature électronique simple. Certains actes, comme les tes
       signed: 'Signé et scellé.',
       cancelled: 'La demande a été retirée.',
       expired: 'Le délai de signature est écoulé.',
+      declined: 'Refusé : le document ne sera pas signé.',
+      reported: 'Non reconnue par l’expéditeur : rien n’a été envoyé.',
     },
   },
 };

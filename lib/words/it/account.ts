@@ -18,13 +18,21 @@ export const account: typeof english = {
       awaiting_sender_signature: 'In attesa del mittente',
       pending: 'In attesa del firmatario',
       signed: 'Firmato',
-      cancelled: 'Annullato',
+      cancelled: 'Ritirato',
       expired: 'Scaduto',
+      declined: 'Rifiutato',
+      reported: 'Non riconosciuto',
     },
-    made: 'Creato il {date}',
     openUntil: 'Aperto fino al {date}',
-    wasOpenUntil: 'Era aperto fino al {date}',
     signedOn: 'Firmato il {date}',
+    openedOn: 'Aperto dal firmatario il {date}',
+    endedOn: {
+      cancelled: 'Ritirato il {date}',
+      declined: 'Rifiutato da {name} il {date}',
+      expired: 'Era aperto fino al {date}',
+      reported: 'Non riconosciuto da {name} il {date}',
+    },
+    reason: 'Il motivo indicato',
     test: 'Prova',
     mail: {
       queued: 'L’e-mail a {email} sta per partire.',
@@ -42,6 +50,7 @@ export const account: typeof english = {
     withdraw: 'Ritira',
     withdrawText:
       'Il link a «{title}» smette di funzionare e {signer} non potrà più firmare. Non si può annullare, e il documento conta comunque in questo mese.',
+    withdrawTextTest: 'Il link a «{title}» smette di funzionare e {signer} non potrà più firmare. Non si può annullare.',
     withdrawSubmit: 'Ritira la richiesta',
     done: {
       reminded: 'Il sollecito è in viaggio verso il firmatario.',

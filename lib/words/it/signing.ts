@@ -63,6 +63,11 @@ export const signing: typeof english = {
     kindQuestion: 'Come desidera firmare?',
     kindTyped: 'Con il mio nome scritto',
     kindUploaded: 'Con un’immagine della mia firma',
+    evidence: {
+      reading:
+        'Se prosegue nella lettura, registriamo l’ora, il Suo indirizzo IP e ciò che il browser dichiara di sé. Questi dati sono conservati con il documento come prova.',
+      act: 'Con ciò registriamo l’ora, il Suo indirizzo IP e ciò che il browser dichiara di sé.',
+    },
     problemTitle: 'Questo documento non è ancora firmato',
     problems: {
       consent_missing: 'Non ha ancora accettato di firmare elettronicamente. Selezioni la casella sopra il pulsante, poi firmi.',
@@ -134,22 +139,27 @@ export const signing: typeof english = {
       show: 'Mostra il link',
       blocked: 'Il Suo browser non permette di copiare da questa pagina. Il link è selezionato: lo copi da lì.',
     },
+    failed: {
+      title: 'Questa pagina non può essere mostrata',
+      body: 'Qualcosa è andato storto da parte nostra. Nulla è stato modificato; riprovi tra un momento.',
+      again: 'Riprova',
+    },
     unknown: {
       title: 'Questo link non porta a nulla',
       body: 'A questo indirizzo non corrisponde alcun documento. Forse il link è stato troncato: lo apra di nuovo dal messaggio in cui è arrivato o ne chieda uno nuovo al mittente.',
     },
   },
   consent: {
-    version: '2026-11-1',
+    version: '2026-11-2',
     text: `Le viene chiesto di firmare questo documento elettronicamente. La Sua firma elettronica mostra che Lei è d’accordo con il documento, come farebbe una firma a mano su carta.
 
 Non è obbligato a farlo. Può rifiutarsi di firmare, oppure chiedere al mittente una copia cartacea e firmare quella. Il mittente Le dirà se la carta comporta dei costi.
 
 Il Suo consenso vale solo per questo documento. Finché non ha concluso la firma può revocarlo chiudendo questa pagina; in tal caso non viene inviato nulla. In seguito, scriva al mittente se non desidera più ricevere documenti in forma elettronica o se il Suo indirizzo è cambiato. Ciò che ha già firmato resta firmato.
 
-Per leggere e conservare il documento occorrono un browser aggiornato e un programma che apra i file PDF. Leggendo il documento in questa pagina Lei mostra di poterlo fare. Può scaricarlo prima di firmare e, dopo, scaricare la copia firmata.
+Per leggere e conservare il documento occorrono un browser aggiornato e un programma che apra i file PDF. Provi entrambi prima di acconsentire: questa pagina mostra il documento e qui può scaricarlo in PDF. Acconsentendo dichiara di poterlo aprire. La copia firmata si potrà scaricare in seguito.
 
-Insieme alla Sua firma registriamo l’ora, il Suo fuso orario, il Suo indirizzo IP e ciò che il browser dichiara di sé. Questi dati sono riportati, con il Suo nome e il Suo indirizzo e-mail, nel certificato alla fine del documento firmato o conservato con esso, e chiunque riceva quel documento può leggerli.
+Non appena prosegue nella lettura di questa pagina, registriamo l’ora, il Suo indirizzo IP e ciò che il browser dichiara di sé. Se firma o rifiuta li registriamo di nuovo e, se firma, anche il Suo fuso orario. Questi dati sono riportati, con il Suo nome e il Suo indirizzo e-mail, nel certificato alla fine del documento firmato o conservato con esso, e chiunque riceva quel documento può leggerli.
 
 Il risultato è una firma elettronica semplice. Alcuni atti, come i testamenti, non si possono firmare in questo modo.`,
   },
@@ -165,6 +175,7 @@ Il risultato è una firma elettronica semplice. Alcuni atti, come i testamenti, 
     test: 'PROVA',
   },
   confirm: {
+    pageTitle: 'Conferma: {title}',
     lead: 'Questa richiesta è stata fatta a Suo nome. Non è stato ancora inviato nulla: {signer} potrà vedere il documento solo dopo la Sua conferma.',
     goesTo: 'Destinatario',
     inTheNameOf: 'A nome di',
@@ -234,9 +245,11 @@ Il risultato è una firma elettronica semplice. Alcuni atti, come i testamenti, 
     open: 'Rifiuta di firmare',
     explains: 'La richiesta termina e non si può riaprire. {sender} viene a sapere che ha rifiutato, e il motivo se lo indica.',
     explainsSender: 'La richiesta termina e non si può riaprire. A nessun altro viene chiesto di firmare.',
+    explainsTest: 'La richiesta termina e non si può riaprire. È una prova: nessuno viene avvisato per e-mail.',
     reason: 'Motivo (facoltativo)',
     reasonHint: 'Al massimo 500 caratteri.',
     submit: 'Rifiuta e chiudi la richiesta',
+    endedTest: '«{title}» non verrà firmato. Era una prova: non è partita alcuna e-mail.',
     ended: {
       self: {
         title: 'Ha rifiutato',
@@ -273,8 +286,23 @@ Il risultato è una firma elettronica semplice. Alcuni atti, come i testamenti, 
   status: {
     heading: 'Richiesta di firma',
     created: '{sender} ha creato la richiesta',
+    confirms: '{name} conferma la richiesta',
+    confirmed: '{name} ha confermato la richiesta',
+    opened: '{name} ha aperto il documento',
     signs: '{name} firma',
+    signed: '{name} ha firmato',
     sealed: 'Il documento firmato viene sigillato',
+    wasSealed: 'Il documento firmato è stato sigillato',
+    ended: {
+      cancelled: '{name} ha ritirato la richiesta',
+      declined: '{name} ha rifiutato',
+      expired: 'Il termine per firmare è scaduto',
+      reported: '{name} non ha riconosciuto la richiesta come propria',
+    },
+    test: 'È una prova: non parte alcuna e-mail e la firma non ha effetti legali.',
+    where: 'Questa pagina non mostra mai il documento. Chi ha firmato lo scarica dal proprio link privato; {sender} lo riceve per e-mail.',
+    whereTest: 'Questa pagina non mostra mai il documento. Chi ha firmato lo scarica dal proprio link privato.',
+    erased: 'I documenti di questa richiesta sono stati cancellati allo scadere del loro termine.',
     done: 'fatto',
     toCome: 'da fare',
     states: {
@@ -284,6 +312,8 @@ Il risultato è una firma elettronica semplice. Alcuni atti, come i testamenti, 
       signed: 'Firmato e sigillato.',
       cancelled: 'La richiesta è stata ritirata.',
       expired: 'Il termine per firmare è scaduto.',
+      declined: 'Rifiutato: il documento non verrà firmato.',
+      reported: 'Non riconosciuta dal mittente: non è stato inviato nulla.',
     },
   },
 };

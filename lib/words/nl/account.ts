@@ -18,13 +18,21 @@ export const account: typeof english = {
       awaiting_sender_signature: 'Wacht op de afzender',
       pending: 'Wacht op de ondertekenaar',
       signed: 'Ondertekend',
-      cancelled: 'Geannuleerd',
+      cancelled: 'Ingetrokken',
       expired: 'Verlopen',
+      declined: 'Geweigerd',
+      reported: 'Niet erkend',
     },
-    made: 'Gemaakt op {date}',
     openUntil: 'Open tot {date}',
-    wasOpenUntil: 'Was open tot {date}',
     signedOn: 'Ondertekend op {date}',
+    openedOn: 'Geopend door de ondertekenaar op {date}',
+    endedOn: {
+      cancelled: 'Ingetrokken op {date}',
+      declined: 'Geweigerd door {name} op {date}',
+      expired: 'Was open tot {date}',
+      reported: 'Niet erkend door {name} op {date}',
+    },
+    reason: 'De opgegeven reden',
     test: 'Test',
     mail: {
       queued: 'De e-mail aan {email} wordt zo verstuurd.',
@@ -42,6 +50,7 @@ export const account: typeof english = {
     withdraw: 'Intrekken',
     withdrawText:
       'De link naar “{title}” werkt dan niet meer en {signer} kan niet meer ondertekenen. Dit kan niet ongedaan worden gemaakt, en het document telt deze maand gewoon mee.',
+    withdrawTextTest: 'De link naar “{title}” werkt dan niet meer en {signer} kan niet meer ondertekenen. Dit kan niet ongedaan worden gemaakt.',
     withdrawSubmit: 'Verzoek intrekken',
     done: {
       reminded: 'De herinnering is onderweg naar de ondertekenaar.',

@@ -63,6 +63,11 @@ export const signing: typeof english = {
     kindQuestion: 'Hoe wilt u ondertekenen?',
     kindTyped: 'Met mijn getypte naam',
     kindUploaded: 'Met een afbeelding van mijn handtekening',
+    evidence: {
+      reading:
+        'Als u hier verder leest, leggen wij de tijd, uw IP-adres en de gegevens van uw browser over zichzelf vast. Ze worden als bewijs bij het document bewaard.',
+      act: 'Daarbij leggen wij de tijd, uw IP-adres en de gegevens van uw browser over zichzelf vast.',
+    },
     problemTitle: 'Dit document is nog niet ondertekend',
     problems: {
       consent_missing: 'U bent nog niet akkoord gegaan met elektronisch ondertekenen. Vink het vakje boven de knop aan en onderteken dan.',
@@ -134,22 +139,27 @@ export const signing: typeof english = {
       show: 'Link tonen',
       blocked: 'Uw browser laat kopiëren op deze pagina niet toe. De link is geselecteerd: kopieer hem daar.',
     },
+    failed: {
+      title: 'Deze pagina kan niet worden getoond',
+      body: 'Er ging bij ons iets mis. Er is niets gewijzigd; probeer het zo nog eens.',
+      again: 'Opnieuw proberen',
+    },
     unknown: {
       title: 'Deze link leidt nergens heen',
       body: 'Bij dit adres hoort geen document. Misschien is de link afgebroken: open hem opnieuw vanuit het bericht waarin hij stond, of vraag de afzender om een nieuwe.',
     },
   },
   consent: {
-    version: '2026-11-1',
+    version: '2026-11-2',
     text: `U wordt gevraagd dit document elektronisch te ondertekenen. Met uw elektronische handtekening laat u zien dat u met het document instemt, net als met een handtekening op papier.
 
 U bent dit niet verplicht. U kunt weigeren te ondertekenen, of de afzender om een papieren exemplaar vragen en dat ondertekenen. De afzender vertelt u of papier iets kost.
 
 Uw toestemming geldt alleen voor dit document. Zolang u niet klaar bent met ondertekenen kunt u haar intrekken door deze pagina te sluiten; er wordt dan niets verstuurd. Schrijf daarna aan de afzender als u geen documenten meer elektronisch wilt ontvangen of als uw adres is veranderd. Wat u al hebt ondertekend, blijft ondertekend.
 
-Om het document te lezen en te bewaren hebt u een actuele browser nodig en een programma dat pdf-bestanden opent. Door het document op deze pagina te lezen laat u zien dat u dat kunt. U kunt het downloaden voordat u ondertekent, en daarna het ondertekende exemplaar.
+Om het document te lezen en te bewaren hebt u een actuele browser nodig en een programma dat pdf-bestanden opent. Probeer beide voordat u instemt: deze pagina toont het document, en u kunt het hier als pdf downloaden. Door in te stemmen verklaart u dat u het kunt openen. Het ondertekende exemplaar kunt u daarna downloaden.
 
-Bij uw handtekening leggen wij de tijd, uw tijdzone, uw IP-adres en de gegevens van uw browser over zichzelf vast. Die staan, met uw naam en e-mailadres, in het certificaat aan het einde van het ondertekende document of worden erbij bewaard, en iedereen die dat document ontvangt kan ze lezen.
+Zodra u op deze pagina verder leest, leggen wij de tijd, uw IP-adres en de gegevens van uw browser over zichzelf vast. Als u ondertekent of weigert, leggen wij die opnieuw vast, bij ondertekenen ook uw tijdzone. Die staan, met uw naam en e-mailadres, in het certificaat aan het einde van het ondertekende document of worden erbij bewaard, en iedereen die dat document ontvangt kan ze lezen.
 
 Het resultaat is een gewone elektronische handtekening. Sommige stukken, zoals testamenten, kunnen niet op deze manier worden ondertekend.`,
   },
@@ -165,6 +175,7 @@ Het resultaat is een gewone elektronische handtekening. Sommige stukken, zoals t
     test: 'TEST',
   },
   confirm: {
+    pageTitle: 'Bevestigen: {title}',
     lead: 'Dit verzoek is in uw naam gedaan. Er is nog niets verstuurd: {signer} kan het document pas zien als u bevestigt.',
     goesTo: 'Gaat naar',
     inTheNameOf: 'In naam van',
@@ -234,9 +245,11 @@ Het resultaat is een gewone elektronische handtekening. Sommige stukken, zoals t
     open: 'Ondertekenen weigeren',
     explains: 'Het verzoek eindigt en kan niet opnieuw worden geopend. {sender} krijgt te horen dat u hebt geweigerd, met uw reden als u die geeft.',
     explainsSender: 'Het verzoek eindigt en kan niet opnieuw worden geopend. Niemand anders wordt gevraagd te ondertekenen.',
+    explainsTest: 'Het verzoek eindigt en kan niet opnieuw worden geopend. Dit is een test: niemand krijgt bericht per e-mail.',
     reason: 'Reden (optioneel)',
     reasonHint: 'Hoogstens 500 tekens.',
     submit: 'Weigeren en verzoek beëindigen',
+    endedTest: '“{title}” wordt niet ondertekend. Dit was een test: er is geen e-mail verstuurd.',
     ended: {
       self: {
         title: 'U hebt geweigerd',
@@ -273,8 +286,23 @@ Het resultaat is een gewone elektronische handtekening. Sommige stukken, zoals t
   status: {
     heading: 'Ondertekenverzoek',
     created: '{sender} heeft het verzoek gemaakt',
+    confirms: '{name} bevestigt het verzoek',
+    confirmed: '{name} heeft het verzoek bevestigd',
+    opened: '{name} heeft het document geopend',
     signs: '{name} ondertekent',
+    signed: '{name} heeft ondertekend',
     sealed: 'Het ondertekende document wordt verzegeld',
+    wasSealed: 'Het ondertekende document is verzegeld',
+    ended: {
+      cancelled: '{name} heeft het verzoek ingetrokken',
+      declined: '{name} heeft geweigerd',
+      expired: 'De termijn voor ondertekening is verstreken',
+      reported: '{name} heeft het verzoek niet als eigen verzoek erkend',
+    },
+    test: 'Dit is een test: er gaat geen e-mail uit en ondertekenen heeft geen rechtsgevolg.',
+    where: 'Deze pagina toont het document nooit. Wie heeft ondertekend, downloadt het via de eigen privélink; {sender} krijgt het per e-mail.',
+    whereTest: 'Deze pagina toont het document nooit. Wie heeft ondertekend, downloadt het via de eigen privélink.',
+    erased: 'De documenten van dit verzoek zijn na afloop van hun termijn gewist.',
     done: 'gedaan',
     toCome: 'komt nog',
     states: {
@@ -284,6 +312,8 @@ Het resultaat is een gewone elektronische handtekening. Sommige stukken, zoals t
       signed: 'Ondertekend en verzegeld.',
       cancelled: 'Het verzoek is ingetrokken.',
       expired: 'De termijn voor ondertekening is verstreken.',
+      declined: 'Geweigerd: het document wordt niet ondertekend.',
+      reported: 'Niet erkend door de afzender: er is niets verstuurd.',
     },
   },
 };

@@ -18,13 +18,21 @@ export const account: typeof english = {
       awaiting_sender_signature: 'Aguardando o remetente',
       pending: 'Aguardando o signatário',
       signed: 'Assinado',
-      cancelled: 'Cancelado',
+      cancelled: 'Retirado',
       expired: 'Expirado',
+      declined: 'Recusado',
+      reported: 'Não reconhecido',
     },
-    made: 'Criado em {date}',
     openUntil: 'Aberto até {date}',
-    wasOpenUntil: 'Esteve aberto até {date}',
     signedOn: 'Assinado em {date}',
+    openedOn: 'Aberto pelo signatário em {date}',
+    endedOn: {
+      cancelled: 'Retirado em {date}',
+      declined: 'Recusado por {name} em {date}',
+      expired: 'Esteve aberto até {date}',
+      reported: 'Não reconhecido por {name} em {date}',
+    },
+    reason: 'O motivo informado',
     test: 'Teste',
     mail: {
       queued: 'O e-mail para {email} está prestes a sair.',
@@ -42,6 +50,7 @@ export const account: typeof english = {
     withdraw: 'Retirar',
     withdrawText:
       'O link para “{title}” deixa de funcionar, e {signer} não poderá mais assinar. Isso não pode ser desfeito, e o documento continua contando neste mês.',
+    withdrawTextTest: 'O link para “{title}” deixa de funcionar, e {signer} não poderá mais assinar. Isso não pode ser desfeito.',
     withdrawSubmit: 'Retirar a solicitação',
     done: {
       reminded: 'O lembrete está a caminho do signatário.',

@@ -63,6 +63,11 @@ export const signing: typeof english = {
     kindQuestion: 'Como você quer assinar?',
     kindTyped: 'Com meu nome digitado',
     kindUploaded: 'Com uma imagem da minha assinatura',
+    evidence: {
+      reading:
+        'Ao continuar a leitura, registramos a hora, o seu endereço IP e o que o navegador informa sobre si mesmo. Isso é guardado com o documento como prova.',
+      act: 'Com isso registramos a hora, o seu endereço IP e o que o navegador informa sobre si mesmo.',
+    },
     problemTitle: 'Este documento ainda não está assinado',
     problems: {
       consent_missing: 'Você ainda não concordou em assinar eletronicamente. Marque a caixa acima do botão e depois assine.',
@@ -133,22 +138,27 @@ export const signing: typeof english = {
       show: 'Mostrar link',
       blocked: 'Seu navegador não permite copiar a partir desta página. O link está selecionado: copie-o dali.',
     },
+    failed: {
+      title: 'Não é possível mostrar esta página',
+      body: 'Algo deu errado do nosso lado. Nada foi alterado; tente de novo em instantes.',
+      again: 'Tentar de novo',
+    },
     unknown: {
       title: 'Este link não leva a lugar nenhum',
       body: 'Nenhum documento corresponde a este endereço. Talvez o link tenha sido cortado: abra-o de novo pela mensagem em que chegou ou peça um novo ao remetente.',
     },
   },
   consent: {
-    version: '2026-11-1',
+    version: '2026-11-2',
     text: `Pedem que você assine este documento eletronicamente. Sua assinatura eletrônica mostra que você concorda com o documento, assim como faria uma assinatura à mão no papel.
 
 Você não é obrigado a isso. Pode se recusar a assinar ou pedir ao remetente uma via em papel e assinar essa. O remetente dirá se o papel tem algum custo.
 
 Seu consentimento vale só para este documento. Enquanto não concluir a assinatura, você pode retirá-lo fechando esta página; nesse caso nada é enviado. Depois disso, escreva ao remetente se não quiser mais receber documentos por meio eletrônico ou se o seu endereço mudar. O que você já assinou continua assinado.
 
-Para ler e guardar o documento, você precisa de um navegador atual e de um programa que abra arquivos PDF. Ao ler o documento nesta página, você mostra que consegue. É possível baixá-lo antes de assinar e, depois, baixar a via assinada.
+Para ler e guardar o documento, você precisa de um navegador atual e de um programa que abra arquivos PDF. Experimente os dois antes de concordar: esta página mostra o documento, e você pode baixá-lo aqui em PDF. Ao concordar, você declara que consegue abri-lo. A via assinada poderá ser baixada depois.
 
-Junto com a sua assinatura registramos a hora, o seu fuso horário, o seu endereço IP e o que o navegador informa sobre si mesmo. Isso consta, com o seu nome e o seu e-mail, no certificado ao final do documento assinado ou guardado com ele, e todos que recebem esse documento podem ler.
+Assim que você continuar a leitura nesta página, registramos a hora, o seu endereço IP e o que o navegador informa sobre si mesmo. Ao assinar ou recusar, registramos isso de novo e, ao assinar, também o seu fuso horário. Isso consta, com o seu nome e o seu e-mail, no certificado ao final do documento assinado ou guardado com ele, e todos que recebem esse documento podem ler.
 
 O resultado é uma assinatura eletrônica simples. Alguns documentos, como testamentos, não podem ser assinados dessa forma.`,
   },
@@ -164,6 +174,7 @@ O resultado é uma assinatura eletrônica simples. Alguns documentos, como testa
     test: 'TESTE',
   },
   confirm: {
+    pageTitle: 'Confirmar: {title}',
     lead: 'Este pedido foi feito em seu nome. Nada foi enviado ainda: {signer} só poderá ver o documento depois que você confirmar.',
     goesTo: 'Vai para',
     inTheNameOf: 'Em nome de',
@@ -233,9 +244,11 @@ O resultado é uma assinatura eletrônica simples. Alguns documentos, como testa
     open: 'Recusar a assinatura',
     explains: 'O pedido termina e não pode ser reaberto. {sender} fica sabendo que você recusou, e o motivo, se você informar um.',
     explainsSender: 'O pedido termina e não pode ser reaberto. Ninguém mais é chamado a assinar.',
+    explainsTest: 'O pedido termina e não pode ser reaberto. Isto é um teste: ninguém é avisado por e-mail.',
     reason: 'Motivo (opcional)',
     reasonHint: 'No máximo 500 caracteres.',
     submit: 'Recusar e encerrar o pedido',
+    endedTest: '“{title}” não será assinado. Era um teste: nenhum e-mail foi enviado.',
     ended: {
       self: {
         title: 'Você recusou',
@@ -272,8 +285,23 @@ O resultado é uma assinatura eletrônica simples. Alguns documentos, como testa
   status: {
     heading: 'Solicitação de assinatura',
     created: '{sender} criou a solicitação',
+    confirms: '{name} confirma a solicitação',
+    confirmed: '{name} confirmou a solicitação',
+    opened: '{name} abriu o documento',
     signs: '{name} assina',
+    signed: '{name} assinou',
     sealed: 'O documento assinado é selado',
+    wasSealed: 'O documento assinado foi selado',
+    ended: {
+      cancelled: '{name} retirou a solicitação',
+      declined: '{name} recusou',
+      expired: 'O prazo para assinar terminou',
+      reported: '{name} não reconheceu a solicitação como sua',
+    },
+    test: 'Isto é um teste: nenhum e-mail sai, e a assinatura não tem efeito legal.',
+    where: 'Esta página nunca mostra o documento. Quem assinou o baixa pelo próprio link privado; {sender} o recebe por e-mail.',
+    whereTest: 'Esta página nunca mostra o documento. Quem assinou o baixa pelo próprio link privado.',
+    erased: 'Os documentos desta solicitação foram apagados ao fim do prazo.',
     done: 'concluído',
     toCome: 'a seguir',
     states: {
@@ -283,6 +311,8 @@ O resultado é uma assinatura eletrônica simples. Alguns documentos, como testa
       signed: 'Assinado e selado.',
       cancelled: 'A solicitação foi retirada.',
       expired: 'O prazo para assinar terminou.',
+      declined: 'Recusado: o documento não será assinado.',
+      reported: 'Não reconhecida pelo remetente: nada foi enviado.',
     },
   },
 };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { languageOfTag } from '@/lib/core/i18n/accept-language';
+import { problemsOf } from '@/lib/core/validate';
 import { fillText } from '@/lib/engines/office/language/fill-text';
 import type { Finding } from '@/lib/engines/office/language/finding';
 import { getBlob } from '@/lib/engines/storage/blobs';
@@ -68,14 +69,14 @@ function inputOf({ signerName, signerEmail, message, language, title }: Filled, 
   throw refusal(parsed.error, { title: given.title, 'signer.email': signerEmail, 'signer.name': signerName, message, language });
 }
 
-function refusal({ issues }: z.ZodError, values: Record<string, string>): StepFailure {
-  const [issue] = issues;
-  const path = issue?.path.join('.') ?? '';
+function refusal(error: z.ZodError, values: Record<string, string>): StepFailure {
+  const [problem] = problemsOf(error);
+  const path = problem?.path ?? '';
   const value = (values[path] ?? '').slice(0, 200);
   if (path === 'signer.email') return stepFailures.badAddress(value);
   return new StepFailure({
     code: 'invalid_signature_text',
-    message: `The ${path} of the signature request, "${value}", cannot be used: ${issue?.message ?? ''}`,
+    message: `The ${path} of the signature request, "${value}", cannot be used: ${problem?.message ?? ''}`,
     advice: 'Change the text in the workflow, or the value in the data, then run the workflow anew.',
     value,
   });

@@ -17,6 +17,7 @@ export const getUploadUrlDocs: OperationDocs = {
         content_type: 'application/pdf',
         expires_at: '2026-11-21T10:30:00.000Z',
         next_step: 'PUT the PDF’s bytes to upload_url, with the same Authorization header if you sent one; then send upload_id as document.upload_id.',
+        warnings: [],
       },
     },
   },

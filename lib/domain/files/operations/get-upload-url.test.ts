@@ -17,6 +17,7 @@ test('201 with an address that takes bytes for an hour, and the body that came a
     content_type: 'application/pdf',
     expires_at: expect.any(String),
     next_step: expect.stringContaining('upload_url'),
+    warnings: [],
   });
   expect(new Date(json.expires_at).getTime() - Date.now()).toBeGreaterThan(59 * 60_000);
 });

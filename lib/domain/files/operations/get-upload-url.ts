@@ -3,7 +3,9 @@ import { now } from '@/lib/core/clock';
 import { env } from '@/lib/core/env';
 import { randomHex } from '@/lib/core/ids';
 import { operation } from '@/lib/core/operation';
+import { markOf, testMark, warnings } from '@/lib/core/warning';
 import { byAccountOrNobody } from '../../accounts/auth';
+import { keyWarnings } from '../../accounts/key-warnings';
 import { uploadOwnerOf } from '../auth';
 import { uploadOpenMs } from '../rules';
 import { uploadId } from '../schema';
@@ -41,10 +43,13 @@ export const getUploadUrl = operation({
       content_type: z.literal('application/pdf'),
       expires_at: z.string().meta({ format: 'date-time' }),
       next_step: z.string(),
+      warnings,
+      test: testMark,
     })
     .meta({ id: 'UploadUrl' }),
   errors: [],
-  async run(_, { scope }, create) {
+  async run(_, caller, create) {
+    const { scope } = caller;
     const createdAt = now();
     const openUntil = new Date(createdAt.getTime() + uploadOpenMs);
     const upload = { id: `up_${randomHex(16)}`, ...uploadOwnerOf(scope), createdAt, openUntil };
@@ -55,6 +60,8 @@ export const getUploadUrl = operation({
       content_type: 'application/pdf' as const,
       expires_at: openUntil.toISOString(),
       next_step: 'PUT the PDF’s bytes to upload_url, with the same Authorization header if you sent one; then send upload_id as document.upload_id.',
+      warnings: keyWarnings(caller, scope),
+      ...markOf(upload),
     };
     return create(async (tx) => {
       await insertUpload(tx, upload);

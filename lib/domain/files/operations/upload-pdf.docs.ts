@@ -15,7 +15,7 @@ export const uploadPdfDocs: OperationDocs = {
   answers: {
     received: {
       summary: 'The PDF is there',
-      value: { upload_id, bytes: 2_483_112, next_step: 'Send upload_id as document.upload_id in the create request within 24 hours.' },
+      value: { upload_id, bytes: 2_483_112, next_step: 'Send upload_id as document.upload_id in the create request within 24 hours.', warnings: [] },
     },
   },
 };

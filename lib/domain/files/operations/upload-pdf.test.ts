@@ -45,7 +45,10 @@ describe('200', () => {
     const { key } = await makeAccount();
     const [id, pdf] = [await newUpload(key), await plainPdf()];
     const first = await put(id, pdf, { key });
-    expect([first.status, first.json]).toEqual([200, { upload_id: id, bytes: pdf.length, next_step: expect.stringContaining('document.upload_id') }]);
+    expect([first.status, first.json]).toEqual([
+      200,
+      { upload_id: id, bytes: pdf.length, next_step: expect.stringContaining('document.upload_id'), warnings: [] },
+    ]);
     expect((await put(id, pdf, { key })).status).toBe(200);
   });
 

@@ -4,9 +4,11 @@ import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { sha256 } from '@/lib/core/ids';
 import { operation } from '@/lib/core/operation';
+import { markOf, testMark, warnings } from '@/lib/core/warning';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
 import { putBlob } from '@/lib/engines/storage/blobs';
+import { keyWarnings } from '../../accounts/key-warnings';
 import { byUpload } from '../auth';
 import { fileErrors } from '../errors';
 import { takeInJudged } from '../judged-pdf';
@@ -44,16 +46,18 @@ export const uploadPdf = operation({
     body: z.custom<ReadableStream<Uint8Array> | null>().meta({ mimeType: 'application/pdf' }),
     contentType: z.string(),
   }),
-  output: z.object({ upload_id: uploadId, bytes: z.int(), next_step: z.string() }).meta({ id: 'Upload' }),
+  output: z.object({ upload_id: uploadId, bytes: z.int(), next_step: z.string(), warnings, test: testMark }).meta({ id: 'Upload' }),
   errors: [fileErrors.badUpload, fileErrors.uploadNotFound, fileErrors.tooLarge],
-  async run({ upload_id, body, contentType }, { scope: { upload, owner } }) {
+  async run({ upload_id, body, contentType }, caller) {
+    const { upload, owner } = caller.scope;
+    const said = { warnings: keyWarnings(caller, owner.accountId), ...markOf(owner) };
     const receivedAt = now();
     if (!upload.sha256 && !takesBytes(upload, receivedAt)) throw fileErrors.uploadNotFound();
     if (!/^application\/pdf\s*(;|$)/i.test(contentType))
       throw fileErrors.badUpload.at('', 'content_type', 'Send the bytes with the header Content-Type: application/pdf.');
     const bytes = await readPdfStream(body);
     const hash = sha256(bytes);
-    if (upload.sha256) return sameOrRefuse(upload.sha256, hash, upload_id, bytes.length);
+    if (upload.sha256) return { ...sameOrRefuse(upload.sha256, hash, upload_id, bytes.length), ...said };
     await refuseUnreadable(bytes);
     await putBlob(bytes);
     const usableUntil = new Date(receivedAt.getTime() + uploadUsableMs);
@@ -62,9 +66,9 @@ export const uploadPdf = operation({
       await noteBlobs(tx, [{ sha256: hash, bytes: bytes.length, mimeType: 'application/pdf', createdAt: receivedAt }]);
       return true;
     });
-    if (first) return received(upload_id, bytes.length);
+    if (first) return { ...received(upload_id, bytes.length), ...said };
     const winner = await findUpload(upload_id, owner);
-    return sameOrRefuse(winner?.sha256 ?? '', hash, upload_id, bytes.length);
+    return { ...sameOrRefuse(winner?.sha256 ?? '', hash, upload_id, bytes.length), ...said };
   },
 });
 

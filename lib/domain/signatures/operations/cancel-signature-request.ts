@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '@/lib/core/operation';
+import { markOf } from '@/lib/core/warning';
 import { byOwnRequest, byRequestTokenOrAccount } from '../auth';
 import { signatureErrors } from '../errors';
 import { cancelResult, requestId } from '../schema';
@@ -21,7 +22,7 @@ export const cancelSignatureRequest = operation({
     title: 'Cancel a request',
     description: [
       'Withdraws a request that is not signed yet: its links stop working at once, and that cannot be undone. Use it only when the user asks',
-      'to cancel this request. The document still counts in the month. Needs request_id, and request_token unless the API key is that of the',
+      'to cancel this request. A document sent with a live key still counts in the month. Needs request_id, and request_token unless the API key is that of the',
       'account that made the request. A cancelled request can be cancelled again without harm; a signed one answers already_signed, an',
       'expired one expired.',
     ].join(' '),
@@ -33,6 +34,6 @@ export const cancelSignatureRequest = operation({
   async run(_, caller) {
     const { request } = caller.scope;
     await withdraw(request, caller);
-    return { request_id: request.id, status: 'cancelled' as const };
+    return { request_id: request.id, status: 'cancelled' as const, ...markOf(request) };
   },
 });

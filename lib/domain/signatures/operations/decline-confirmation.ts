@@ -27,7 +27,7 @@ export const declineConfirmation = operation({
     const at = now();
     await transaction(async (tx) => {
       if (block) await suppress(tx, { recipient: request.senderEmail, sender: everyKeylessSender, reason: 'blocked', requestId: request.id });
-      const facts = { cancelledAt: at, declinedBy: 'sender' };
+      const facts = { cancelledAt: at, declinedBy: 'sender', declineReported: Boolean(block) };
       if (request.status !== 'awaiting_sender_confirmation' || !(await moveRequest(tx, request.id, 'decline', at, facts))) return;
       const data = { party: 'sender' as const, ...traceOf(caller), blocked: Boolean(block) };
       await record(tx, subjectOf(request), 'request.declined', at, data);

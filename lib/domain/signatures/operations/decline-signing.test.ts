@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { POST as declineRoute } from '@/app/sign/[token]/decline/route';
 import { db } from '@/lib/core/db';
 import { listEvents } from '@/lib/domain/events/store';
 import { makeAccount } from '@/lib/testing/account';
-import { postForm } from '@/lib/testing/post-form';
 import { deliverMails } from '@/lib/testing/request-mails';
-import { createRequest, readStatus, sign, tokenIn } from '@/lib/testing/signing';
-
-const decline = (link: string, reason = '') => postForm(declineRoute, { token: tokenIn(link) }, { reason });
+import { createRequest, decline, readStatus, sign } from '@/lib/testing/signing';
 
 test('the request ends as cancelled, the reason stands in the history, and the sender is told', async () => {
   const { key, email } = await makeAccount();

@@ -30,6 +30,7 @@ export const getSignatureStatusDocs: OperationDocs = {
         expires_at,
         signed_at: null,
         next_step: 'Anna Berg (anna@example.com) has the signing link by email and can sign until 2026-12-05 (UTC).',
+        ended: null,
       },
     },
     signed: {
@@ -41,6 +42,20 @@ export const getSignatureStatusDocs: OperationDocs = {
         expires_at,
         signed_at: '2026-11-22T14:05:09.000Z',
         next_step: 'The document is signed. Download the PDF with the request token, or with an API key of the account that sent it.',
+        ended: null,
+      },
+    },
+    declined: {
+      summary: 'Declined by the signer',
+      value: {
+        request_id,
+        status: 'cancelled',
+        created_at,
+        expires_at,
+        signed_at: null,
+        next_step:
+          'Anna Berg (anna@example.com) declined, so the request has ended, and its links no longer work. Create a new request if the document is still to be signed.',
+        ended: { by: 'signer', how: 'declined', at: '2026-11-22T14:05:09.000Z', reason: 'The dates are not those that we spoke of.' },
       },
     },
   },

@@ -20,6 +20,7 @@ test('200 with the specified members, for the account’s key and for the reques
     expires_at: expect.any(String),
     signed_at: null,
     next_step: expect.any(String),
+    ended: null,
   });
   expect((await readStatus(id, { token })).json).toEqual(byKey.json);
   expect(byKey.headers.get('cache-control')).toBe('private, no-cache');

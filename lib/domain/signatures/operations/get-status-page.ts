@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { now } from '@/lib/core/clock';
 import { languages } from '@/lib/core/i18n/languages';
 import { operation } from '@/lib/core/operation';
+import { listEvents } from '../../events/store';
+import type { StoredEvent } from '../../events/stored-event';
 import { byStatusLink } from '../auth';
-import { publicStatus, statuses, storedStatusAt } from '../rules';
+import { ended, endedOf, outcomeOf, outcomes } from '../ended';
+import type { Party } from '../rules';
 
 const time = z.string().nullable();
 
@@ -24,31 +27,50 @@ export const getStatusPage = operation({
   output: z.object({
     title: z.string(),
     language: z.string().pipe(z.enum(languages)),
-    status: z.enum(statuses),
+    outcome: z.enum(outcomes),
+    /** Without the reason: it was written to the sender, and this page may be shown to others. */
+    ended: ended.omit({ reason: true }).nullable(),
+    needsConfirmation: z.boolean(),
     senderSigns: z.boolean(),
     senderName: z.string(),
     signerName: z.string(),
     createdAt: z.string(),
+    confirmedAt: time,
+    senderOpenedAt: time,
     senderSignedAt: time,
+    signerOpenedAt: time,
     signedAt: time,
-    cancelledAt: time,
-    expiresAt: z.string(),
+    sealedAt: time,
+    erased: z.boolean(),
+    test: z.boolean(),
   }),
   errors: [],
   async run(_, { scope: { request } }) {
-    const text = (date: Date | null): string | null => date?.toISOString() ?? null;
+    const at = now();
+    const events = await listEvents(request.id);
     return {
       title: request.title,
       language: request.language,
-      status: publicStatus(storedStatusAt(request, now())),
+      outcome: outcomeOf(request, at),
+      ended: endedOf(request, at),
+      needsConfirmation: request.accountId === null,
       senderSigns: request.senderSigns,
       senderName: request.senderName,
       signerName: request.signerName ?? request.signerEmail,
       createdAt: request.createdAt.toISOString(),
+      confirmedAt: text(request.confirmedAt),
+      senderOpenedAt: text(openedBy('sender', events)),
       senderSignedAt: text(request.senderSignedAt),
+      signerOpenedAt: text(openedBy('signer', events)),
       signedAt: text(request.signedAt),
-      cancelledAt: text(request.cancelledAt),
-      expiresAt: request.expiresAt.toISOString(),
+      sealedAt: text(events.find(({ type }) => type === 'request.signed')?.at),
+      erased: request.erasedAt !== null,
+      test: request.isTest,
     };
   },
 });
+
+const text = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
+
+const openedBy = (party: Party, events: readonly StoredEvent[]): Date | undefined =>
+  events.find(({ type, data }) => type === 'request.opened' && data?.party === party)?.at;

@@ -3,12 +3,14 @@ import { now } from '@/lib/core/clock';
 import { operation } from '@/lib/core/operation';
 import { may } from '../../accounts/access';
 import { byPerson } from '../../accounts/auth';
+import { firstTimes } from '../../events/store';
 import type { EmailStatus } from '../../mail/rules';
 import { newestEmailStatus } from '../../mail/store';
+import { endedOf, outcomeOf } from '../ended';
 import { isMailed } from '../link-ways';
 import { signingLink, statusLink } from '../links';
 import { emailSubject } from '../mails';
-import { allows, mayRemind, publicStatus, storedStatusAt, whoseTurn } from '../rules';
+import { allows, mayRemind, storedStatusAt, whoseTurn } from '../rules';
 import { listNewest, type RequestRow } from '../store';
 import { listedRequest } from '../views/listed-request';
 
@@ -29,25 +31,29 @@ export const listOwnRequests = operation({
   errors: [],
   async run(_, { scope }) {
     const requests = await listNewest(scope, { limit: shown, at: now() });
-    const mails = await newestEmailStatus(
-      emailSubject,
-      requests.map(({ id }) => id),
-      linkMails,
-    );
+    const ids = requests.map(({ id }) => id);
+    const [mails, openings] = await Promise.all([newestEmailStatus(emailSubject, ids, linkMails), firstTimes(ids, 'request.opened', 'signer')]);
     const maySend = may(scope, 'requests.send');
-    return { requests: requests.map((request) => presentListed(request, mails.get(request.id) ?? null, maySend)) };
+    return {
+      requests: requests.map((request) => presentListed(request, { mailStatus: mails.get(request.id) ?? null, openedAt: openings.get(request.id), maySend })),
+    };
   },
 });
 
-function presentListed(request: RequestRow, mailStatus: EmailStatus | null, maySend: boolean) {
+type Beside = { mailStatus: EmailStatus | null; openedAt: Date | undefined; maySend: boolean };
+
+function presentListed(request: RequestRow, { mailStatus, openedAt, maySend }: Beside) {
   const at = now();
   const status = storedStatusAt(request, at);
   const turn = whoseTurn(status);
   return {
     id: request.id,
     title: request.title,
-    status: publicStatus(status),
+    outcome: outcomeOf(request, at),
+    ended: endedOf(request, at),
+    senderName: request.senderName,
     signer: { name: request.signerName, email: request.signerEmail },
+    openedAt: openedAt?.toISOString() ?? null,
     createdAt: request.createdAt.toISOString(),
     expiresAt: request.expiresAt.toISOString(),
     signedAt: status === 'signed' ? (request.signedAt?.toISOString() ?? null) : null,
@@ -58,11 +64,11 @@ function presentListed(request: RequestRow, mailStatus: EmailStatus | null, mayS
     mayCancel: allows('cancel', status),
     downloadable: status === 'signed' && !request.erasedAt,
     test: request.isTest,
-    mail: outcomeOf(mailStatus),
+    mail: whatBecameOf(mailStatus),
   };
 }
 
-function outcomeOf(status: EmailStatus | null) {
+function whatBecameOf(status: EmailStatus | null) {
   if (status === null) return null;
   if (status === 'sent' || status === 'delivered') return 'sent' as const;
   if (status === 'bounced' || status === 'complained' || status === 'suppressed') return 'bounced' as const;

@@ -16,6 +16,7 @@ export const listRequestsDocs: OperationDocs = {
           expires_at,
           signed_at: null,
           next_step: 'Anna Berg (anna@example.com) has the signing link by email and can sign until 2026-12-05 (UTC).',
+          ended: null,
         },
       ],
     },

@@ -30,7 +30,7 @@ test('an account’s own requests, newest first, as the status operation shows e
   const ids = await madeWith(key, 3);
   const { status, json } = await list(key);
   expect([status, idsIn(json)]).toEqual([200, ids]);
-  expect(Object.keys(json[0])).toEqual(['request_id', 'status', 'created_at', 'expires_at', 'signed_at', 'next_step']);
+  expect(Object.keys(json[0])).toEqual(['request_id', 'status', 'created_at', 'expires_at', 'signed_at', 'next_step', 'ended']);
   expect((await list((await makeAccount()).key)).json).toEqual([]);
 });
 

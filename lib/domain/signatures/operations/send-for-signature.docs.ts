@@ -11,6 +11,7 @@ const created = {
   next_step: 'Anna Berg (anna@example.com) has the signing link by email and can sign until 2026-12-05 (UTC).',
   status_link: `${link}/status/${request_id}?k=4Xw1mQ`,
   usage: { used_this_month: 7, monthly_limit: 30 },
+  warnings: [],
 };
 
 export const sendForSignatureDocs: OperationDocs = {

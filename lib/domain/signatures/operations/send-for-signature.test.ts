@@ -23,6 +23,7 @@ describe('201', () => {
       signer_link: expect.stringMatching(/^http:\/\/localhost:3000\/sign\/[\w-]{66}$/),
       status_link: expect.stringContaining(`/status/${json.request_id}?k=`),
       usage: { used_this_month: 1, monthly_limit: 30 },
+      warnings: [],
     });
   });
 

@@ -1,6 +1,7 @@
 import { operation } from '@/lib/core/operation';
 import { byAccountOrNobody } from '../../accounts/auth';
 import { accountErrors } from '../../accounts/errors';
+import { keylessCreate } from '../../accounts/key-warnings';
 import { signatureErrors } from '../errors';
 import { presentCreated } from '../present';
 import { createInput, createResult } from '../schema';
@@ -33,7 +34,8 @@ export const sendForSignature = operation({
       'a title, and can place fields with {{signature:signer}}, {{date:signer}}, {{text:signer:Label}}, {{signature:sender}} and',
       '{{date:sender}}; without tags a signature block is added at the end. Without an API key give sender.email: the sender is asked by',
       'email to confirm before anything reaches the signer. Keep request_id and request_token of the result; the token cannot be had again.',
-      'Sending counts in the month’s limit, and cancelling does not give it back. Not for signing on somebody’s behalf: a person signs, in a',
+      'Sending with a live key counts in the month’s limit, and cancelling does not give it back; with a test key no email goes out, nothing',
+      'counts, and the link is in the result. Tell the user what stands in warnings. Not for signing on somebody’s behalf: a person signs, in a',
       'browser.',
     ].join(' '),
   },
@@ -44,10 +46,11 @@ export const sendForSignature = operation({
     const sender = await senderOf(input, caller.scope);
     await refuseUnwantedMail(sender, input.signer.email, input.delivery);
     const source = await readSource(input, caller.scope);
-    const { save } = await draftRequest(input, sender, source, caller);
+    const { warnings, save } = await draftRequest(input, sender, source, caller);
     return create(async (tx) => {
       const { request, requestToken, usage } = await save(tx);
-      return presentCreated(request, requestToken, usage);
+      const keyless = request.accountId === null ? [keylessCreate(request.senderEmail)] : [];
+      return { ...presentCreated(request, requestToken, usage), warnings: [...keyless, ...warnings] };
     });
   },
 });

@@ -2,6 +2,7 @@ import type { Caller } from '@/lib/core/caller';
 import { daysAfter, now } from '@/lib/core/clock';
 import type { Tx } from '@/lib/core/db';
 import { randomBase64url, randomHex, sha256 } from '@/lib/core/ids';
+import type { Warning } from '@/lib/core/warning';
 import { putBlob } from '@/lib/engines/storage/blobs';
 import { countDocument, type Usage } from '../../accounts/usage';
 import { recordFirst } from '../../events/record';
@@ -9,6 +10,7 @@ import { uploadUsableMs } from '../../files/rules';
 import { keepUpload, noteBlobs } from '../../files/store';
 import { documentEdge } from '../edge-mark-of';
 import { withRoundedPlace } from '../fields/stored-field';
+import { tagWarnings } from '../fields/tag-warnings';
 import { mailNextParty } from '../mails';
 import { initialStatus, linkLifetimeDays } from '../rules';
 import type { CreateInput } from '../schema';
@@ -24,10 +26,12 @@ import { termsHash } from './terms-hash';
 /** From where a request comes, as its first event keeps it. */
 type Trace = Pick<Caller, 'clientAddress' | 'userAgent'>;
 
+/** `warnings`: what of the document was taken, and hardly meant. */
+type Draft = { warnings: Warning[]; save(tx: Tx): Promise<Saved> };
 type Saved = { request: NewRequest; requestToken: string; usage: Usage };
 
 /** Prepares the document of a request and stores its bytes. Nothing is there until `save`, which also counts it and mails the first party. */
-export async function draftRequest(input: CreateInput, sender: Sender, source: DocumentSource, trace: Trace): Promise<{ save(tx: Tx): Promise<Saved> }> {
+export async function draftRequest(input: CreateInput, sender: Sender, source: DocumentSource, trace: Trace): Promise<Draft> {
   const createdAt = now();
   // Known before the document is made: each of its pages bears it.
   const id = randomHex(16);
@@ -39,6 +43,7 @@ export async function draftRequest(input: CreateInput, sender: Sender, source: D
   const taken = { ...document, id, sourceSha256, presentedSha256, kind: source.kind, address: source.address };
   const request = newRequest(input, sender, taken, requestToken, createdAt);
   return {
+    warnings: tagWarnings(document.oddities, `document.${source.kind}`),
     async save(tx) {
       const usage = await countDocument(tx, sender.usageSubject, sender.monthlyLimit, createdAt, sender.isTest);
       await refuseTooManyConfirmations(tx, sender, request.signerEmail, createdAt);

@@ -1,6 +1,16 @@
 import type { StoredStatus } from '../rules';
 
-type Told = { status: StoredStatus; delivery: string; signerName: string | null; signerEmail: string; senderName: string; expiresAt: Date };
+type Told = {
+  status: StoredStatus;
+  delivery: string;
+  isTest: boolean;
+  senderSigns: boolean;
+  signerName: string | null;
+  signerEmail: string;
+  senderName: string;
+  expiresAt: Date;
+  declinedBy?: string | null;
+};
 
 const day = (date: Date): string => `${date.toISOString().slice(0, 10)} (UTC)`;
 const signerOf = (told: Told): string => (told.signerName ? `${told.signerName} (${told.signerEmail})` : told.signerEmail);
@@ -12,18 +22,31 @@ export function nextStep(told: Told): string {
     case 'awaiting_sender_confirmation':
       return `${told.senderName} must confirm this request by the email that was sent; nothing reaches ${signer} before that.`;
     case 'awaiting_sender_signature':
-      return `${told.senderName} signs first, then ${signer}. The link works until ${day(told.expiresAt)}.`;
+      return told.isTest
+        ? `${noEmail} ${told.senderName} signs first, at sender_link of the create result, and is then shown the link for ${signer}. It works until ${day(told.expiresAt)}.`
+        : `${told.senderName} signs first, then ${signer}. The link works until ${day(told.expiresAt)}.`;
     case 'pending':
-      return told.delivery === 'link'
-        ? `Pass the signing link on to ${signer}, who can sign until ${day(told.expiresAt)}.`
-        : `${signer} has the signing link by email and can sign until ${day(told.expiresAt)}.`;
+      return `${howToSign(told, signer)} sign until ${day(told.expiresAt)}.`;
     case 'accepted':
       return `${signer} has signed; the sealed PDF is being made and is ready in a moment.`;
     case 'signed':
-      return 'The document is signed. Download the PDF with the request token, or with an API key of the account that sent it.';
+      return `${told.isTest ? 'The test document is signed, and has no legal effect.' : 'The document is signed.'} Download the PDF with the request token, or with an API key of the account that sent it.`;
     case 'cancelled':
-      return 'The request was cancelled and its links no longer work. Create a new request if the document is still to be signed.';
+      return `${howItEnded(told, signer)}, and its links no longer work. Create a new request if the document is still to be signed.`;
     case 'expired':
       return 'The request expired unsigned. Create a new request if the document is still to be signed.';
   }
+}
+
+const noEmail = 'This is a test, and no email goes out.';
+
+function howToSign({ isTest, delivery, senderSigns, senderName }: Told, signer: string): string {
+  if (isTest && senderSigns) return `${noEmail} ${senderName} has signed and was shown the link for ${signer}, who can`;
+  if (isTest) return `${noEmail} Pass signer_link of the create result on to ${signer}, who can`;
+  return delivery === 'link' ? `Pass the signing link on to ${signer}, who can` : `${signer} has the signing link by email and can`;
+}
+
+function howItEnded({ declinedBy, senderName }: Told, signer: string): string {
+  if (!declinedBy) return 'The request was cancelled';
+  return `${declinedBy === 'signer' ? signer : senderName} declined, so the request has ended`;
 }

@@ -4,6 +4,7 @@ import type { EdgeMark } from '@/lib/engines/pdf/edge/edge-mark';
 import { preparePdf } from '@/lib/engines/pdf/intake/prepare-pdf';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 import { setMarkdown } from '@/lib/engines/pdf/typeset/set-markdown';
+import type { TagOddity } from '@/lib/engines/pdf/typeset/tag-collector';
 import { TagRefusal } from '@/lib/engines/pdf/typeset/tag-refusal';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
 import { messagesFor } from '@/lib/words/messages';
@@ -17,7 +18,7 @@ import type { CreateInput } from '../schema';
 import type { DocumentSource } from './document-source';
 import { tidyLine } from './person-name';
 
-export type PreparedDocument = { title: string; pdf: Uint8Array; pageCount: number; fields: StoredField[] };
+export type PreparedDocument = { title: string; pdf: Uint8Array; pageCount: number; fields: StoredField[]; oddities: readonly TagOddity[] };
 
 /** After which a queue of documents that are being made has room again. */
 const busySeconds = 5;

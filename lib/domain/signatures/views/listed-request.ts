@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { statuses } from '../rules';
+import { ended, outcomes } from '../ended';
 
 /** A signature request as its account sees it in the list. Times are ISO 8601. */
 export const listedRequest = z.object({
   id: z.string(),
   title: z.string(),
-  status: z.enum(statuses),
+  outcome: z.enum(outcomes),
+  ended: ended.nullable(),
+  senderName: z.string(),
   signer: z.object({ name: z.string().nullable(), email: z.string() }),
+  /** When the signer first had the document open. */
+  openedAt: z.string().nullable(),
   createdAt: z.string(),
   expiresAt: z.string(),
   signedAt: z.string().nullable(),

@@ -61,6 +61,7 @@ export const signingView = z.discriminatedUnion('state', [
     party: z.enum(parties),
     declinedBy: z.enum(parties).nullable(),
     at: z.string().nullable(),
+    test: z.boolean(),
   }),
 ]);
 

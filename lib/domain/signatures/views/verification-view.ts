@@ -30,12 +30,10 @@ const party = z.object({
   party: z.enum(parties),
   name: z.string().nullable(),
   email: z.string().nullable(),
-  reached: z
-    .enum(reaches)
-    .meta({
-      description:
-        'How the party was reached or known. `mailed_link`, `confirmed_by_mail` and `signed_in` show that the address is theirs; `passed_on_link`, `stated` and `unsure` do not.',
-    }),
+  reached: z.enum(reaches).meta({
+    description:
+      'How the party was reached or known. `mailed_link`, `confirmed_by_mail` and `signed_in` show that the address is theirs; `passed_on_link`, `stated` and `unsure` do not.',
+  }),
   signed_at: time.nullable().meta({ description: 'Null for a sender who did not sign.' }),
 });
 

@@ -2,7 +2,7 @@ import { type Character, characterLines } from '../pages/page-lines.ts';
 import type { Handle } from '../pages/pdfium-document.ts';
 import { around, boxOfSides } from '../pages/sides.ts';
 import type { Box } from '../place.ts';
-import { drawnTags } from '../tag-syntax.ts';
+import { drawnTags, unknownTags } from '../tag-syntax.ts';
 
 const MAX_TAGS = 1_000;
 
@@ -14,8 +14,8 @@ type Placed = InLine & Required<Pick<InLine, 'box'>>;
 
 const isPlaced = (character: InLine): character is Placed => character.box !== undefined;
 
-/** The field tags in a page's text, and the boxes of all other text. Fractions of the page as displayed. */
-export function findTags(page: Handle, width: number, height: number): { tags: TagInText[]; others: Box[] } {
+/** The field tags in a page's text, what else stands in double braces, and the boxes of all other text. Fractions of the page as displayed. */
+export function findTags(page: Handle, width: number, height: number): { tags: TagInText[]; unknown: string[]; others: Box[] } {
   const stream: InLine[] = characterLines(page, width, height, { withInk: true }).flatMap((line, index) => [
     ...line.characters.map((character) => ({ ...character, line: index })),
     { text: '\n', line: index },
@@ -32,7 +32,7 @@ export function findTags(page: Handle, width: number, height: number): { tags: T
     const first = boxAround(rows[0]?.map(({ box }) => box) ?? []);
     tags.push({ content, first, ink: rows.map((row) => boxAround(row.map(({ ink, box }) => ink ?? box))) });
   }
-  return { tags, others: otherText(stream, ofTags) };
+  return { tags, unknown: unknownTags(text).slice(0, MAX_TAGS), others: otherText(stream, ofTags) };
 }
 
 const byLine = (characters: readonly Placed[]): Placed[][] => [...Map.groupBy(characters, ({ line }) => line).values()];

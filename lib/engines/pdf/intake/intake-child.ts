@@ -24,7 +24,7 @@ const TRIAL_WIDTH = 100;
 const fontFiles = JSON.parse(process.argv[2] ?? '[]') as string[];
 
 /** What was found on a page, counted from 0. */
-type Found = { index: number; covers: Cover[]; fields: TagField[]; places: FreePlace[] };
+type Found = { index: number; covers: Cover[]; fields: TagField[]; unknown: string[]; places: FreePlace[] };
 type Wanted = { wantsTags?: boolean; telling?: readonly TellingWords[]; edge?: WantedEdge };
 
 answerJobs<IntakeJobs>({
@@ -45,6 +45,7 @@ answerJobs<IntakeJobs>({
       ...seen,
       ...(isMarked ? { pdf: await savePdf(document), bare: saved } : { pdf: saved }),
       edges: found.map(({ places }) => places),
+      unknownTags: found.flatMap(({ index, unknown }) => unknown.map((content) => ({ content, page: index + 1 }))),
       tags: found.flatMap(({ index, fields }) => fields.map((field) => ({ ...field, page: index + 1 }))),
     };
   },
@@ -63,13 +64,14 @@ async function look(saved: Uint8Array, pages: readonly Size[], { wantsTags, tell
           if (Date.now() < until) pixelsOf(page, width, height, TRIAL_WIDTH);
           const text = textOf(page);
           if (isCertificate(text)) refuseCertificate();
-          // Finding them reads the places of all letters, which takes far longer.
-          const { tags, others } = wantsTags && text.includes('{') ? findTags(page, width, height) : { tags: [], others: [] };
+          // Finding them reads the places of all letters, which takes far longer. Tags that are not wanted are told of all the same.
+          const looksForTags = wantsTags !== undefined && text.includes('{');
+          const { tags, unknown, others } = looksForTags ? findTags(page, width, height) : { tags: [], unknown: [], others: [] };
           const fields = fieldsOfTags({ tags, others }, size);
           // A page that is drawn too slowly to be looked at gets a margin of its own.
-          const reserved = [...(edge?.reserved ?? []).filter((place) => place.page === index + 1), ...fields];
+          const reserved = [...(edge?.reserved ?? []).filter((place) => place.page === index + 1), ...(wantsTags ? fields : [])];
           const places = edge && Date.now() < until ? freePlaces(page, size, edge.length, reserved) : [];
-          found.push({ index, covers: coversOf(page, width, height, tags), fields, places });
+          found.push({ index, covers: wantsTags ? coversOf(page, width, height, tags) : [], fields, unknown, places });
         });
       }
       return found;

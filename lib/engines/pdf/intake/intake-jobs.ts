@@ -27,6 +27,8 @@ export type TakenIn = PdfFacts & {
   /** For each page the fields of its form that every reader draws in its own way. */
   undrawn: Box[][];
   tags: FoundTag[];
+  /** What else stands in double braces, on which page. */
+  unknownTags: { content: string; page: number }[];
   texts: FormText[];
   /** Page by page, where a line at the edge has room; empty where none was asked for. */
   edges: FreePlace[][];
@@ -42,6 +44,6 @@ export type Wants = { wantsTags: boolean; telling?: readonly TellingWords[]; edg
 export type IntakeJobs = {
   /** Only tells what the PDF is, after all that will be done to it was tried once. */
   inspect: (job: { pdf: Uint8Array; telling?: readonly TellingWords[] }) => Promise<PdfFacts>;
-  /** Gives the PDF back, fit to be signed. */
+  /** Gives the PDF back, fit to be signed; tags are painted over where they are wanted. */
   takeIn: (job: Wants & { pdf: Uint8Array }) => Promise<TakenIn>;
 };

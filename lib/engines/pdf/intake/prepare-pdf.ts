@@ -2,7 +2,7 @@ import type { FieldKind } from '@/lib/core/text/field-tag';
 import { dressPages } from '@/lib/engines/pdf/edge/dress-pages';
 import { type EdgeMark, edgeLength, edgeText } from '@/lib/engines/pdf/edge/edge-mark';
 import type { PlacedField } from '@/lib/engines/pdf/field';
-import type { FoundTag, TakenIn, Wants } from '@/lib/engines/pdf/intake/intake-jobs';
+import type { TakenIn, Wants } from '@/lib/engines/pdf/intake/intake-jobs';
 import { DocumentRefusal, type RefusalProblem } from '@/lib/engines/pdf/intake/refusal';
 import type { TellingWords } from '@/lib/engines/pdf/intake/refuse-certificates';
 import { takeInProven } from '@/lib/engines/pdf/intake/take-in-proven';
@@ -10,7 +10,7 @@ import { inReadingOrder } from '@/lib/engines/pdf/pages/reading-order';
 import type { Place } from '@/lib/engines/pdf/place';
 import { setSignaturePage } from '@/lib/engines/pdf/typeset/set-signature-page';
 import { partiesWithoutSignature, type SigningParty } from '@/lib/engines/pdf/typeset/signature-blocks';
-import { TagCollector } from '@/lib/engines/pdf/typeset/tag-collector';
+import { TagCollector, type TagOddity } from '@/lib/engines/pdf/typeset/tag-collector';
 
 /** A field that the caller placed. */
 export type Placement = Place & { kind: FieldKind; party: string; label: string; required: boolean };
@@ -36,7 +36,7 @@ export type PdfInput = {
 export type TakeIn = (pdf: Uint8Array, wants: Wants) => Promise<TakenIn>;
 
 export type RequiredField = PlacedField & { required: boolean };
-export type PreparedPdf = { pdf: Uint8Array; pageCount: number; title: string; fields: RequiredField[] };
+export type PreparedPdf = { pdf: Uint8Array; pageCount: number; title: string; fields: RequiredField[]; oddities: TagOddity[] };
 
 /**
  * A PDF fit to be signed: flat, without anything active, with a place for everybody's signature. The same input gives
@@ -49,7 +49,7 @@ export async function preparePdf({ pdf, locale, parties, placements, heading, te
     ...(edge && { edge: { length: edgeLength(edge), reserved: placements } }),
   });
   refuseUnknownPages(placements, taken.pageCount);
-  const placed = placements.length > 0 ? placements : fieldsOf(taken.tags, parties);
+  const { fields: placed, oddities } = placements.length > 0 ? { fields: placements, oddities: unusedOf(taken) } : fieldsOf(taken, parties);
   const fields = inReadingOrder(placed);
   const missing = partiesWithoutSignature(parties, fields);
   const size = taken.pages.at(-1);
@@ -59,7 +59,7 @@ export async function preparePdf({ pdf, locale, parties, placements, heading, te
   const sheet = missing.length > 0 && size ? await setSignaturePage(missing, size, locale, headed, bears) : null;
   const dressed = await dressPages(taken, fields, { locale, edge, pageCount, lastPage: sheet?.pdf });
   const added = (sheet?.fields ?? []).map((field, index) => ({ ...field, id: `f${fields.length + index}`, page: pageCount, required: true }));
-  return { pdf: dressed.pdf, pageCount, title: taken.title, fields: [...dressed.fields, ...added] };
+  return { pdf: dressed.pdf, pageCount, title: taken.title, fields: [...dressed.fields, ...added], oddities };
 }
 
 function refuseUnknownPages(placements: readonly Placement[], pageCount: number): void {
@@ -72,13 +72,23 @@ function refuseUnknownPages(placements: readonly Placement[], pageCount: number)
   if (first) throw new DocumentRefusal(first.code, first.message, problems);
 }
 
+const unknownOf = ({ unknownTags }: TakenIn): TagOddity[] => unknownTags.map(({ content, page }) => ({ code: 'unknown_tag', content, place: { page } }));
+
+/** Where the caller says where the fields are, tags of the text are printed as they stand. */
+const unusedOf = (taken: TakenIn): TagOddity[] => [
+  ...taken.tags.map(({ content, page }): TagOddity => ({ code: 'unused_tag', content, place: { page } })),
+  ...unknownOf(taken),
+];
+
+type TaggedPlace = Omit<PlacedField, 'id'> & { required: boolean };
+
 /** The fields that tags stand for; wrong tags are refused, all at once. */
-function fieldsOf(found: readonly FoundTag[], parties: readonly SigningParty[]): (Omit<PlacedField, 'id'> & { required: boolean })[] {
+function fieldsOf(taken: TakenIn, parties: readonly SigningParty[]): { fields: TaggedPlace[]; oddities: TagOddity[] } {
   const tags = new TagCollector(parties.map(({ id }) => id));
-  const fields = found.flatMap(({ content, ...place }) => {
+  const fields = taken.tags.flatMap(({ content, ...place }) => {
     const field = tags.read(content, { page: place.page });
     return field ? [{ ...field, ...place, required: true }] : [];
   });
   tags.refuseFaults();
-  return fields;
+  return { fields, oddities: [...tags.oddities, ...unknownOf(taken)] };
 }

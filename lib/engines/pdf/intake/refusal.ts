@@ -1,3 +1,5 @@
+import { knownByName } from '@/lib/core/known-by-name';
+
 export type RefusalCode =
   | 'too_large'
   | 'not_a_pdf'
@@ -25,6 +27,8 @@ export type RefusalProblem = {
 
 /** What a document or a picture is refused for. Its sentence says what to do; the domain makes its own error of it. */
 export class DocumentRefusal extends Error {
+  static override [Symbol.hasInstance] = knownByName('DocumentRefusal');
+
   constructor(
     readonly code: RefusalCode,
     message: string,

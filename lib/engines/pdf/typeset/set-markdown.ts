@@ -9,7 +9,7 @@ import { type Corner, placeFields } from '@/lib/engines/pdf/typeset/place-fields
 import { readMarkdown } from '@/lib/engines/pdf/typeset/read-markdown';
 import { refuseUnknownLetters } from '@/lib/engines/pdf/typeset/refuse-unknown-letters';
 import { partiesWithoutSignature, type SigningParty, signatureBlocks } from '@/lib/engines/pdf/typeset/signature-blocks';
-import { TagCollector, type TaggedField } from '@/lib/engines/pdf/typeset/tag-collector';
+import { TagCollector, type TaggedField, type TagOddity } from '@/lib/engines/pdf/typeset/tag-collector';
 import { typeset } from '@/lib/engines/pdf/typeset/typeset';
 import type { Typeset } from '@/lib/engines/pdf/typeset/typst-jobs';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
@@ -30,7 +30,7 @@ const NUMBERS: EdgeMark = { text: '{page} / {pages}' };
 /** Points, as the template has it. */
 const A4 = { width: 595.28, height: 841.89 };
 
-export type SetDocument = { pdf: Uint8Array; pageCount: number; fields: PlacedField[] };
+export type SetDocument = { pdf: Uint8Array; pageCount: number; fields: PlacedField[]; oddities: TagOddity[] };
 
 /**
  * Markdown as a PDF, with the exact place of every field. The same input gives the same bytes. Throws a DocumentRefusal for what
@@ -62,7 +62,7 @@ export async function setMarkdown(input: MarkdownInput): Promise<SetDocument> {
   if (set.pageCount > MAX_PAGES) {
     throw new DocumentRefusal('too_many_pages', `The document has ${set.pageCount} pages; at most ${MAX_PAGES} are possible. Shorten it.`);
   }
-  return { pdf: set.pdf, pageCount: set.pageCount, fields: placeFields(tags.fields, set.found as Corner[]) };
+  return { pdf: set.pdf, pageCount: set.pageCount, fields: placeFields(tags.fields, set.found as Corner[]), oddities: tags.oddities };
 }
 
 function captionOf(field: TaggedField, parties: readonly SigningParty[]): string {

@@ -4,11 +4,16 @@ import { type TagFault, type TagPlace, TagRefusal } from '@/lib/engines/pdf/type
 
 export type TaggedField = { id: string; kind: FieldKind; party: string; label: string };
 
+/** A tag that is taken as it stands and was hardly meant so: one that nobody knows is text, and a date shows the day of signing. */
+export type TagOddity = { code: 'unknown_tag' | 'unused_tag' | 'value_in_date_tag'; content: string; place: TagPlace };
+
 const MAX_LABEL_LENGTH = 80;
+const MAX_ODDITIES = 1_000;
 
 /** Collects the fields of a document and everything that is wrong with its tags. */
 export class TagCollector {
   readonly fields: TaggedField[] = [];
+  readonly oddities: TagOddity[] = [];
   readonly #faults: TagFault[] = [];
 
   /** `parties` are those that a tag may name. */
@@ -17,12 +22,17 @@ export class TagCollector {
   /** The field that a tag stands for, or undefined if the tag is plain text or wrong. */
   read(content: string, place: TagPlace): TaggedField | undefined {
     const parts = partsOf(content);
-    if (!parts) return undefined;
+    if (!parts) return this.#note('unknown_tag', content, place);
     const { kind, party, label } = parts;
+    if (kind === 'date' && label !== '') this.#note('value_in_date_tag', content, place);
     const code = this.#faultOf(kind, party, label);
     if (!code) return this.add(kind, party, label.slice(0, MAX_LABEL_LENGTH));
     if (this.#faults.length < MAX_FIELDS) this.#faults.push({ code, content, party, place });
     return undefined;
+  }
+
+  #note(code: TagOddity['code'], content: string, place: TagPlace): undefined {
+    if (this.oddities.length < MAX_ODDITIES) this.oddities.push({ code, content, place });
   }
 
   add(kind: FieldKind, party: string, label: string): TaggedField {

@@ -15,7 +15,7 @@ export const statusReading: Reading = {
   async answer({ given, run }) {
     const status = (await run(given)) as z.output<typeof requestStatus>;
     return {
-      say: `The request is ${status.status.replaceAll('_', ' ')}. ${status.next_step}`,
+      say: `The request is ${(status.ended?.how ?? status.status).replaceAll('_', ' ')}. ${status.next_step}`,
       data: { ...status, ...(open.has(status.status) ? { retry_after_seconds: pollSeconds } : {}) },
     };
   },

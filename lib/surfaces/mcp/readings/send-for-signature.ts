@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type { Warning } from '@/lib/core/warning';
 import type { AccountScope } from '@/lib/domain/accounts/scope';
+import { tagWarnings } from '@/lib/domain/signatures/fields/tag-warnings';
 import { type CreateInput, createResult } from '@/lib/domain/signatures/schema';
 import { senderOf } from '@/lib/domain/signatures/sending/sender-of';
+import { markdownOddities } from '@/lib/engines/pdf/typeset/markdown-oddities';
 import { askUser, canAskUser } from '../ask-user';
 import { preview, previewOf, previewText } from '../preview';
 import type { Answer, Reading } from '../reading';
@@ -24,7 +27,7 @@ export const sendReading: Reading = {
     const create = input as CreateInput;
     const shown = previewOf(create, await senderOf(create, (await scope()) as AccountScope | null));
     if (!canAskUser(context)) {
-      return input.confirmed === true ? sent(await run(given)) : unconfirmed(previewText(shown), shown);
+      return input.confirmed === true ? sent(await run(given)) : unconfirmed(previewText(shown), shown, warningsOf(create));
     }
     const asked = await askUser(context, given, shown);
     if (asked.kind === 'question') return asked.question;
@@ -32,10 +35,13 @@ export const sendReading: Reading = {
   },
 };
 
-function unconfirmed(text: string, shown: z.output<typeof preview>): Answer {
+/** What the document would be warned of; a PDF is not opened for a preview. */
+const warningsOf = ({ document }: CreateInput): Warning[] => tagWarnings(markdownOddities(document.markdown ?? ''), 'document.markdown');
+
+function unconfirmed(text: string, shown: z.output<typeof preview>, warnings: Warning[]): Answer {
   const next_step =
     'Show this preview to the user, above all the signer’s name and email address. When the user agrees, call sendForSignature again with the same arguments and confirmed: true.';
-  return { say: `Nothing was sent yet.\n\n${text}\n\n${next_step}`, data: { sent: false, next_step, preview: shown } };
+  return { say: `Nothing was sent yet.\n\n${text}\n\n${next_step}`, data: { sent: false, next_step, preview: shown, warnings } };
 }
 
 const declined: Answer = {

@@ -1,6 +1,6 @@
 import { env } from '@/lib/core/env';
-import { format, formatNumber } from '@/lib/core/i18n/format';
-import { type Language, localeOf } from '@/lib/core/i18n/languages';
+import { format, formatDateTime, formatNumber } from '@/lib/core/i18n/format';
+import { type Language, localeOf, nameOfLanguage } from '@/lib/core/i18n/languages';
 import type { MarkContent } from '@/lib/engines/pdf/seal/mark';
 import type { CertificateModel } from '@/lib/engines/pdf/typeset/set-certificate';
 import { messagesFor } from '@/lib/words/messages';
@@ -45,7 +45,7 @@ export function certificateModel({ request, acts, events, contentSha256, seal, .
           { label: words.documentTitle, value: request.title },
           hash(words.request, request.id),
           { label: words.pages, value: formatNumber(request.pageCount, language) },
-          { label: words.language, value: localeOf(language) },
+          { label: words.language, value: nameOfLanguage(language) },
           { label: words.madeFrom, value: madeFrom(words, request) },
           { label: words.legalKind, value: words.simple },
           hash(words.originalHash, request.sourceSha256),
@@ -76,13 +76,20 @@ function partySection(words: Words, request: RequestRow, party: 'sender' | 'sign
     ...identity,
     { label: words.signatureKind, value: kind },
     { label: words.signedAt, value: `${utcSeconds(act.at)} UTC` },
-    { label: words.timeZone, value: act.timeZone },
+    localTime(words, request, act),
     { label: words.ip, value: act.ip },
     { label: words.browser, value: act.userAgent || words.notKnown },
-    { label: words.consent, value: format(words.consentVersion, { version: act.consentVersion, hash: act.consentSha256 }) },
+    { label: words.consent, value: format(words.consentVersion, { version: act.consentVersion }) },
+    { label: words.consentHash, value: act.consentSha256, mono: true },
   ];
   return { heading: words[party], facts, mark: { content: signature, caption: kind } };
 }
+
+/** The day of a date field is that of the signer's own zone, which may be another than in UTC. */
+const localTime = (words: Words, request: RequestRow, { at, timeZone }: Act): Fact =>
+  timeZone === 'UTC'
+    ? { label: words.timeZone, value: timeZone }
+    : { label: words.localTime, value: `${formatDateTime(at, request.language as Language, timeZone, true)} (${timeZone})` };
 
 function madeFrom(words: Words, request: RequestRow): string {
   if (request.sourceKind === 'markdown') return words.madeFromMarkdown;

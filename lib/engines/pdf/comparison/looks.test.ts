@@ -4,8 +4,8 @@ import { type OddPage, pdfOf } from '@/lib/engines/pdf/testing/odd-pages';
 import { withDocument, withPage } from '../pages/pdfium-document.ts';
 import { differenceOf } from './differences.ts';
 import { differingPart, lookAt, WHOLE_PAGE } from './looks.ts';
-import { drawnByPdfjs, withPdfjs } from './pdfjs-shots.ts';
 import { shotOf } from './pdfium-shots.ts';
+import { drawnByPdfjs, withPdfjs } from './pdfjs-shots.ts';
 
 afterAll(closePdfEngines);
 
@@ -58,7 +58,12 @@ test('dots count as thick where their neighbours differ too, so that an edge tha
     return { pixels, width: 10, height: 10 };
   };
   const column: [number, number][] = Array.from({ length: 10 }, (_, y) => [4, y]);
-  const square: [number, number][] = [[2, 2], [3, 2], [2, 3], [3, 3]];
+  const square: [number, number][] = [
+    [2, 2],
+    [3, 2],
+    [2, 3],
+    [3, 3],
+  ];
   expect(differenceOf(picture([]), picture(column), 64)).toMatchObject({ dots: 10, thick: 0, most: 255 });
   expect(differenceOf(picture([]), picture(square), 64)).toMatchObject({ dots: 4, thick: 1 });
   expect(differenceOf(picture([]), picture(square), 64, (x) => x === 2)).toMatchObject({ dots: 2, thick: 0 });

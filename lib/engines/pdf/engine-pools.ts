@@ -75,7 +75,7 @@ export function intakePool(): ChildPool<IntakeJobs> {
   const held = pools();
   held.intake ??= new ChildPool({
     entry: engineFile('intake/intake-child.ts'),
-    args: [],
+    args: [JSON.stringify(fontFiles())],
     size: poolSize(),
     queueLimit: QUEUE_LIMIT,
     timeoutMs: INTAKE_TIMEOUT_MS,

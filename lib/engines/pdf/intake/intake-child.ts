@@ -18,17 +18,19 @@ import { fieldsOfTags, type TagField } from './tag-fields.ts';
 const TRIAL_MS = 2_500;
 const TRIAL_WIDTH = 100;
 
+const fontFiles = JSON.parse(process.argv[2] ?? '[]') as string[];
+
 /** What was found on a page, counted from 0. */
 type Found = { index: number; covers: Cover[]; fields: TagField[] };
 
 answerJobs<IntakeJobs>({
   inspect: async ({ pdf }) => {
-    const { document, facts } = await readUpload(pdf);
+    const { document, facts } = await readUpload(pdf, fontFiles);
     await look(await savePdf(document), facts.pages, false);
     return facts;
   },
   takeIn: async ({ pdf, wantsTags }) => {
-    const { document, facts, ...seen } = await readUpload(pdf);
+    const { document, facts, ...seen } = await readUpload(pdf, fontFiles);
     const saved = await savePdf(document);
     const found = await look(saved, facts.pages, wantsTags);
     for (const { index, covers } of found) coverTags(document.getPage(index), covers);

@@ -42,6 +42,12 @@ type Pdfium = {
   _FORM_OnAfterLoadPage(page: Handle, form: Handle): void;
   _FORM_OnBeforeClosePage(page: Handle, form: Handle): void;
   _FPDF_FFLDraw(form: Handle, bitmap: Handle, page: Handle, left: number, top: number, width: number, height: number, turns: number, flags: number): void;
+  _FPDF_CreateNewDocument(): Handle;
+  _FPDF_CloseDocument(document: Handle): void;
+  _FPDFText_LoadStandardFont(document: Handle, name: Address): Handle;
+  _FPDFFont_GetFontData(font: Handle, bytes: Address, size: number, toSize: Address): number;
+  _FPDFFont_Close(font: Handle): void;
+  _FPDFText_GetCharOrigin(text: Handle, index: number, toX: Address, toY: Address): number;
   _FPDF_SaveAsCopy(document: Handle, writer: Address, flags: number): number;
   wasmExports: { malloc(size: number): Address; free(address: Address): void; __indirect_function_table: FunctionTable };
   HEAPU8: Uint8Array;

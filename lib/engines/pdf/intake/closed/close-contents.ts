@@ -3,6 +3,7 @@ import { PDFArray, type PDFContext, PDFDict, type PDFDocument, PDFName, type PDF
 import { pageContent, setPageContent } from '../../pages/balance-page.ts';
 import { decodeTolerantly, StreamTooLarge } from '../../pages/decode-stream.ts';
 import { BROKEN } from '../file-faults.ts';
+import { isEmbedded } from '../fonts/embed-fonts.ts';
 import { refuseFile } from '../refuse-file.ts';
 import { type Called, closeProgram } from './close-program.ts';
 import { keepKnown } from './known-keys.ts';
@@ -16,12 +17,12 @@ const MAX_DECODED = 150_000_000;
 /** Forms within forms. */
 const MAX_DEPTH = 50;
 
-/** A font that a page draws text with, the number of the first such page, and what is drawn. */
+/** A font that a page draws text with and the file does not hold, the number of the first such page, and what is drawn. */
 export type FontUse = { font: PDFDict; page: number; strings: Set<string> };
 
 /**
  * Closes what the pages of a document draw: hidden layers are taken out, the lists of what is called by name hold what is called and
- * nothing else, and each object that is drawn keeps what drawing needs. Gives back the fonts that text is drawn with.
+ * nothing else, and each object that is drawn keeps what drawing needs. Gives back the fonts that text is drawn with and that are not embedded.
  */
 export function closeContents(document: PDFDocument, layers: Layers): FontUse[] {
   const closer = new ContentCloser(document.context, layers);
@@ -189,7 +190,7 @@ class ContentCloser {
   }
 
   private noteText(font: PDFObject | undefined, strings: () => string[], page: number): void {
-    if (!(font instanceof PDFDict)) return;
+    if (!(font instanceof PDFDict) || isEmbedded(font)) return;
     const use = this.fonts.get(font) ?? { font, page, strings: new Set<string>() };
     this.fonts.set(font, use);
     for (const string of strings()) use.strings.add(string);

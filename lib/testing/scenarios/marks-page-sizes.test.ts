@@ -28,6 +28,8 @@ const pages: Record<string, OddPage> = {
   'fourteen thousand points by a unit': { size: [1017.5, 1439.9], userUnit: 10 },
 };
 
+const sides = ['left', 'right', 'top', 'bottom'] as const;
+
 /** Where in a box ink was put, in fractions of the box. */
 async function inkIn(engine: EngineName, presented: Uint8Array, signed: Uint8Array, box: Box) {
   const [before, after] = [await engines[engine](presented, 1, widthPx), await engines[engine](signed, 1, widthPx)];
@@ -51,15 +53,17 @@ async function inkIn(engine: EngineName, presented: Uint8Array, signed: Uint8Arr
 }
 
 for (const [kind, box] of Object.entries(boxes))
-  test(`what is put into a ${kind} field has the same share of it on every page, from A6 to A0 and at 14,400 points`, { timeout: 180_000 }, async () => {
-    const fields = [{ kind, page: 1, ...box }, ...(kind === 'signature' ? [] : [{ kind: 'signature', page: 1, x: 0.02, y: 0.92, width: 0.03, height: 0.01 }])];
-    const seen: Record<string, unknown> = {};
+  test(`what is put into a ${kind} field fills the same part of it on every page, from A6 to A0 and at 14,400 points`, { timeout: 300_000 }, async () => {
+    const request = { fields: [{ kind, page: 1, ...box }] };
+    const seen: Record<string, Awaited<ReturnType<typeof inkIn>>> = {};
     for (const [name, page] of Object.entries(pages)) {
-      const { presented, signed } = await signedPdf({ ...asDocument(await pdfOf([page])), fields: fields.slice(0, 1) }, ([id]) =>
-        id ? { [`field.${id}`]: 'Heidelberg' } : {},
-      );
-      for (const engine of Object.keys(engines) as EngineName[]) seen[`${name}, ${engine}`] = await inkIn(engine, presented, signed, box);
+      const forms = await signedPdf({ ...asDocument(await pdfOf([page])), ...request }, ([id]) => (id ? { [`field.${id}`]: 'Heidelberg' } : {}));
+      for (const engine of Object.keys(engines) as EngineName[]) seen[`${name}, ${engine}`] = await inkIn(engine, forms.presented, forms.signed, box);
     }
-    console.log(seen);
-    expect(seen).toEqual({});
+    const [usual] = Object.values(seen);
+    for (const [name, found] of Object.entries(seen)) {
+      // A dot of the picture is a twentieth of the lowest box.
+      const isAlike = usual && sides.every((side) => Math.abs(found[side] - usual[side]) < 0.08);
+      expect([name, found, found.outside, isAlike]).toEqual([name, found, 0, true]);
+    }
   });

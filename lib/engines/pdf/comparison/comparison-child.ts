@@ -9,12 +9,17 @@ import { DrawingCost } from './drawing-cost.ts';
 import { type DrawnPage, differingPart, isBlack, lookAt, WHOLE_PAGE } from './looks.ts';
 import { shotOf } from './pdfium-shots.ts';
 
-type Forms = Record<'original' | 'taken' | 'sealed', PDFiumDocument>;
+type Forms = Record<'original' | 'taken' | 'presented' | 'sealed', PDFiumDocument>;
 
 answerJobs<ComparisonJobs>({
   compare: (job) =>
     withDocument(job.original, (original) =>
-      withDocument(job.taken, (taken) => withDocument(job.sealed, (sealed) => firstFinding(job, { original, taken, sealed }))),
+      withDocument(job.taken, (taken) =>
+        withDocument(job.sealed, (sealed) => {
+          const found = (presented: PDFiumDocument) => firstFinding(job, { original, taken, presented, sealed });
+          return job.presented ? withDocument(job.presented, found) : found(taken);
+        }),
+      ),
     ),
 });
 
@@ -30,21 +35,22 @@ async function firstFinding(job: Comparison, forms: Forms): Promise<Finding | nu
   return null;
 }
 
-function findingOn(index: number, { undrawn, mark }: Comparison, { original, taken, sealed }: Forms, cost: DrawingCost): Promise<Finding | null> {
+async function findingOn(index: number, { undrawn, mark }: Comparison, forms: Forms, cost: DrawingCost): Promise<Finding | null> {
   const page = index + 1;
-  return withContent(taken, index, async (shown) => {
-    const presented = await cost.of(page, () => lookAt(shown));
-    const changed = await withFilledPage(original, index, async ({ width, height, ...filled }) => {
+  const changed = await withContent(forms.taken, index, async (taken) =>
+    withFilledPage(forms.original, index, async ({ width, height, ...filled }) => {
       const before = await lookAt({ width, height, shot: (frame) => shotOf(filled, frame) });
-      return differingPart(before, presented, undrawn[index]);
-    });
-    if (changed) return { kind: 'shown_differently', page, box: changed };
-    const spoilt = await withContent(sealed, index, async (last) => {
-      const marked = await lookAt(last);
-      return (await differingPart(presented, marked, [mark])) ?? (isBlack(marked, mark) ? null : mark);
-    });
-    return spoilt && { kind: 'unmarkable', page, box: spoilt };
-  });
+      return differingPart(before, await cost.of(page, () => lookAt(taken)), undrawn[index]);
+    }),
+  );
+  if (changed) return { kind: 'shown_differently', page, box: changed };
+  const spoilt = await withContent(forms.presented, index, async (presented) =>
+    withContent(forms.sealed, index, async (sealed) => {
+      const marked = await lookAt(sealed);
+      return (await differingPart(await lookAt(presented), marked, [mark])) ?? (isBlack(marked, mark) ? null : mark);
+    }),
+  );
+  return spoilt && { kind: 'unmarkable', page, box: spoilt };
 }
 
 /** A page's content without its links, which is all that a document has that was taken in. */

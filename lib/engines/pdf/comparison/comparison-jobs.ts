@@ -4,7 +4,7 @@ import type { Box } from '../place.ts';
 export type SecondLook = {
   /** As it came. */
   original: Uint8Array;
-  /** As it was taken in: all that it shows is content of its pages. */
+  /** As it was taken in, with its own fonts: all that it shows is content of its pages. */
   taken: Uint8Array;
   pages: number[];
   /** For each page of the document the boxes whose text is yet to be drawn, in fractions of the page. */
@@ -12,6 +12,8 @@ export type SecondLook = {
 };
 
 export type Comparison = SecondLook & {
+  /** As it is presented, with letters of ours where it brought none; null where that is as taken in. */
+  presented: Uint8Array | null;
   /** As taken in, with a mark on each page, a certificate and a seal. */
   sealed: Uint8Array;
   /** Where on each page the mark must stand. */

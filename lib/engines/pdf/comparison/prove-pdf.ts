@@ -16,12 +16,13 @@ const THIRDS = ['top', 'middle', 'bottom'];
  * on it. Where it holds what readers are known to show differently, a second engine looks too. Throws a DocumentRefusal that names the
  * page, or an EngineFailure if we are too busy to tell.
  */
-export async function provePdf(original: Uint8Array, { pdf, bare, pages, undrawn, doubts }: TakenIn): Promise<void> {
-  const taken = new Uint8Array(bare ?? pdf);
-  const shared = { original, taken, undrawn };
+export async function provePdf(original: Uint8Array, { pdf, bare, before, pages, undrawn, doubts }: TakenIn): Promise<void> {
+  const presented = new Uint8Array(bare ?? pdf);
+  const shared = { original, taken: before ?? presented, undrawn };
+  const forms = { ...shared, presented: before ? presented : null, mark: TRIAL_MARK };
   const secondLooks = doubts.length === 0 ? [] : inParts(pages.length).map((part) => secondLookPool().run('compare', { ...shared, pages: part }));
-  const looks = signable(taken, pages).then((sealed) =>
-    Promise.all(inParts(pages.length).map((part) => comparisonPool().run('compare', { ...shared, sealed, pages: part, mark: TRIAL_MARK }))),
+  const looks = signable(presented, pages).then((sealed) =>
+    Promise.all(inParts(pages.length).map((part) => comparisonPool().run('compare', { ...forms, sealed, pages: part }))),
   );
   const findings = await refusingFile(() => Promise.all([looks, ...secondLooks]));
   const [first] = findings.flat().filter((finding) => finding !== null);

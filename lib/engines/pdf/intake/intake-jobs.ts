@@ -22,6 +22,8 @@ export type TakenIn = PdfFacts & {
   pdf: Uint8Array;
   /** The same with its tags still to be read, where it has any. */
   bare?: Uint8Array;
+  /** The same before letters of ours were put into the fonts that it did not bring along: readers draw it as they draw the original. */
+  before?: Uint8Array;
   /** What the file, as it came, holds that readers show differently. */
   doubts: Doubt[];
   /** For each page the fields of its form that every reader draws in its own way. */

@@ -1,6 +1,7 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import { type Doubt, doubtsAbout } from '../comparison/doubts.ts';
 import { undrawnFields } from '../comparison/undrawn-fields.ts';
+import { savePdf } from '../open-pdf.ts';
 import { StreamTooLarge } from '../pages/decode-stream.ts';
 import { settleBoxes } from '../pages/page-geometry.ts';
 import type { Box } from '../place.ts';
@@ -12,7 +13,7 @@ import { refuseUnclear } from './closed/refuse-unclear.ts';
 import { pageSizes, titleOf } from './facts.ts';
 import { BROKEN } from './file-faults.ts';
 import { fillAppearances } from './fill-appearances.ts';
-import { embedFonts } from './fonts/embed-fonts.ts';
+import { embedFonts, isEmbedded } from './fonts/embed-fonts.ts';
 import type { FormText, PdfFacts } from './intake-jobs.ts';
 import { levelPageTree } from './level-page-tree.ts';
 import { hasForm, refuseSealed } from './look-for-seals.ts';
@@ -23,8 +24,8 @@ import { refuseFile } from './refuse-file.ts';
 const OUTSIDE = 'is cut to an area that lies outside of its sheet, so that some programs show the sheet and others nothing';
 const TOO_MUCH = 'The PDF unpacks to far more than a document needs. Print it to a new PDF and send that.';
 
-/** `texts` are what its form holds and could not be drawn yet. */
-type Upload = { document: PDFDocument; facts: PdfFacts; texts: FormText[]; doubts: Doubt[]; undrawn: Box[][] };
+/** `texts` are what its form holds and could not be drawn yet, `before` the document before letters of ours were put into its fonts. */
+type Upload = { document: PDFDocument; facts: PdfFacts; texts: FormText[]; doubts: Doubt[]; undrawn: Box[][]; before?: Uint8Array };
 
 /** Opens a PDF, refuses what cannot be signed, and leaves page content and vetted links, nothing else. `fontFiles` are ours. */
 export async function readUpload(bytes: Uint8Array, fontFiles: readonly string[]): Promise<Upload> {
@@ -40,9 +41,10 @@ export async function readUpload(bytes: Uint8Array, fontFiles: readonly string[]
     const layers = new Layers(document.catalog);
     const links = flattenAnnotations(document, layers, { refuses: true });
     const fonts = closeContents(document, layers);
+    const before = fonts.every(({ font }) => isEmbedded(font)) ? {} : { before: await savePdf(document) };
     await embedFonts(fonts, fontFiles);
     cleanObjects(document, links);
-    return { document, facts, texts, ...found };
+    return { document, facts, texts, ...found, ...before };
   } catch (error) {
     if (error instanceof StreamTooLarge) refuseFile('too_complex', TOO_MUCH);
     if (error instanceof Error && 'code' in error) throw error;

@@ -126,6 +126,16 @@ export const attackFiles = {
         payMore,
       ],
     }),
+  'a link whose border strikes a sentence out': () =>
+    onePage({
+      page: '/Annots [6 0 R]',
+      objects: ['<< /Type /Annot /Subtype /Link /Rect [72 704 210 706] /Border [0 0 2] /C [0 0 0] /A << /S /URI /URI (https://example.com/) >> >>'],
+    }),
+  'a link whose border covers what it stands around': () =>
+    onePage({
+      page: '/Annots [6 0 R]',
+      objects: ['<< /Type /Annot /Subtype /Link /Rect [60 690 260 720] /BS << /W 30 >> /C [0 0 0] /A << /S /URI /URI (https://example.com/) >> >>'],
+    }),
   'a layer that is off': () => layered('/OFF [6 0 R]'),
   'a layer that is on': () => layered('/ON [6 0 R]'),
   'a layer that is printed and not viewed': () =>

@@ -3,6 +3,7 @@ import { blanked, pageContent, setPageContent } from '../../pages/balance-page.t
 import { balanceOf } from '../../pages/graphics-balance.ts';
 import { pageGeometry } from '../../pages/page-geometry.ts';
 import { appearanceMatrix, isOnScreen, normalAppearance } from './appearance.ts';
+import { refuseDrawnLink } from './drawn-links.ts';
 import type { Layers } from './layers.ts';
 import { refuseUnclear } from './refuse-unclear.ts';
 import { LinkVetter } from './vetted-links.ts';
@@ -72,6 +73,7 @@ function isShown(annotation: PDFDict, layers: Layers, page: number, refuses: boo
 }
 
 function refuseUndrawn(annotation: PDFDict, page: number): void {
+  if (kindOf(annotation) === '/Link') refuseDrawnLink(annotation, hasAppearance(annotation), page);
   const what = DRAWN_BY_READERS[kindOf(annotation)];
   if (!what || hasAppearance(annotation)) return;
   refuseUnclear(

@@ -52,7 +52,8 @@ export class Layers {
   private stateOfGroup(group: PDFDict, held: PDFObject | undefined): LayerState {
     if (!this.usual || !holds(this.groups, held, group)) return this.usual && holds(this.usual.lookup(name('OFF')), held, group) ? 'unclear' : 'shown';
     const byTheBook = inConfiguration(this.usual, held, group);
-    const readings = [byTheBook];
+    // Some know the lists and nothing of what changes when a document is viewed.
+    const readings = [byTheBook, inLists(this.usual, held, group)];
     // Some go by what a layer says of itself, and by a configuration that says it is for viewing.
     const view = lookup(lookup(group, 'Usage'), 'View');
     if (view?.has(name('ViewState'))) readings.push(text(view, 'ViewState') !== 'OFF');
@@ -91,15 +92,18 @@ export class Layers {
 
 /** Base state, lists and, by usage, what changes at once when a document is viewed. */
 function inConfiguration(configuration: PDFDict, held: PDFObject | undefined, group: PDFDict): boolean {
-  let isOn = text(configuration, 'BaseState') !== 'OFF';
-  if (holds(configuration.lookup(name('ON')), held, group)) isOn = true;
-  if (holds(configuration.lookup(name('OFF')), held, group)) isOn = false;
+  let isOn = inLists(configuration, held, group);
   const view = lookup(lookup(group, 'Usage'), 'View');
   for (const automatic of dictsOf(configuration.lookup(name('AS')))) {
     const isViewing = text(automatic, 'Event') === 'View' && holds(automatic.lookup(name('OCGs')), held, group);
     if (isViewing && view?.has(name('ViewState'))) isOn = text(view, 'ViewState') !== 'OFF';
   }
   return isOn;
+}
+
+function inLists(configuration: PDFDict, held: PDFObject | undefined, group: PDFDict): boolean {
+  if (holds(configuration.lookup(name('OFF')), held, group)) return false;
+  return text(configuration, 'BaseState') !== 'OFF' || holds(configuration.lookup(name('ON')), held, group);
 }
 
 function isForViewing(configuration: PDFDict): boolean {

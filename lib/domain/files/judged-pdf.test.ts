@@ -1,0 +1,72 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { daysAfter, now, setClock } from '@/lib/core/clock';
+import { db } from '@/lib/core/db';
+import { randomHex, sha256 } from '@/lib/core/ids';
+import { intakePool } from '@/lib/engines/pdf/engine-pools';
+import { attackFiles } from '@/lib/engines/pdf/testing/attack-files';
+import { pdfOf } from '@/lib/engines/pdf/testing/odd-pages';
+import { makeAccount } from '@/lib/testing/account';
+import { runJob } from '@/lib/testing/run-job';
+import { createRequest } from '@/lib/testing/signing';
+import { takeInJudged } from './judged-pdf';
+
+/** A page that nobody judged before. */
+const newPdf = () => pdfOf([{ text: `Page ${randomHex(8)}` }]);
+const verdictOn = (pdf: Uint8Array) => db().pdfVerdict.findUnique({ where: { sha256: sha256(pdf) } });
+const refusalOf = (pdf: Uint8Array) =>
+  takeInJudged(pdf).then(
+    () => null,
+    ({ code, message }) => ({ code, message }),
+  );
+
+/** From now on every job of intake ends as one that took too long. */
+function stallIntake(): void {
+  const { options } = intakePool();
+  const usual = options.timeoutMs;
+  options.timeoutMs = 1;
+  onTestFinished(() => void (options.timeoutMs = usual));
+}
+
+test('a file that was refused is refused again by its content, in the same words and without work', async () => {
+  const pdf = attackFiles['a line without appearance']();
+  const first = await refusalOf(pdf);
+  expect(first).toMatchObject({ code: 'shown_differently', message: expect.stringContaining('Page 1') });
+  stallIntake();
+  expect(await refusalOf(pdf)).toEqual(first);
+  const { key } = await makeAccount();
+  const { status, json } = await createRequest(key, { document: { pdf_base64: Buffer.from(pdf).toString('base64') } });
+  expect([status, json.details[0]]).toEqual([400, { path: 'document.pdf_base64', ...first }]);
+});
+
+test('a file that was taken once is never refused: where it takes too long later, the engine is busy', async () => {
+  const pdf = await newPdf();
+  await takeInJudged(pdf);
+  stallIntake();
+  await expect(takeInJudged(pdf)).rejects.toMatchObject({ name: 'EngineFailure', reason: 'busy' });
+  expect(await verdictOn(pdf)).toMatchObject({ code: null });
+});
+
+test('what took too long is refused for an hour, and then tried again', async () => {
+  const pdf = await newPdf();
+  stallIntake();
+  expect(await refusalOf(pdf)).toMatchObject({ code: 'too_complex' });
+  const until = (await verdictOn(pdf))?.until.getTime() ?? 0;
+  expect(Math.abs(until - now().getTime() - 3_600_000)).toBeLessThan(60_000);
+  intakePool().options.timeoutMs = 30_000;
+  setClock(() => new Date(until + 1));
+  onTestFinished(() => setClock(null));
+  expect(await refusalOf(pdf)).toBeNull();
+});
+
+test('a verdict is forgotten 90 days after it was given', async () => {
+  const pdf = await newPdf();
+  await takeInJudged(pdf);
+  const start = now();
+  onTestFinished(() => setClock(null));
+  setClock(() => daysAfter(start, 89));
+  await runJob('forget-uploads');
+  expect(await verdictOn(pdf)).not.toBeNull();
+  setClock(() => daysAfter(start, 91));
+  await runJob('forget-uploads');
+  expect(await verdictOn(pdf)).toBeNull();
+});

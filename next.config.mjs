@@ -40,6 +40,8 @@ export default {
       './node_modules/bignumber.js/**/*',
       './node_modules/@myriaddreamin/**/*',
       './node_modules/@hyzyla/pdfium/**/*',
+      './node_modules/@napi-rs/**/*',
+      './node_modules/pdfjs-dist/{legacy/build/*.mjs,cmaps/*,iccs/*,standard_fonts/*,wasm/*,package.json}',
       './node_modules/koffi/**/*',
       './node_modules/@koromix/**/*',
       './node_modules/@expo-google-fonts/*/*/*.ttf',

@@ -4,9 +4,12 @@ import type { Adopted } from './draft';
 /** Roughly how wide a letter of the handwriting is, as a share of its size; scripts outside Latin are wider. */
 const letterWidth = (text: string) => (/^[\u0020-\u052f\u1e00-\u1eff]*$/.test(text) ? 0.42 : 1);
 
+/** How much of its box's height handwriting is set in: as in the sealed PDF. */
+const handHeight = 0.66;
+
 /** The size, in shares of the box's width, at which a text fits a box of the given proportions. */
-export const fittedSize = (text: string, heightToWidth: number, letter = letterWidth(text)): number =>
-  Math.min(heightToWidth * 0.8, 0.96 / Math.max(1, [...text].length * letter));
+export const fittedSize = (text: string, heightToWidth: number, letter = letterWidth(text), ofHeight = 0.8): number =>
+  Math.min(heightToWidth * ofHeight, 0.96 / Math.max(1, [...text].length * letter));
 
 type Props = {
   signature: Adopted;
@@ -22,7 +25,7 @@ export function SignatureImage({ signature, heightToWidth }: Props) {
         <span
           dir="auto"
           className="grow font-hand leading-none whitespace-nowrap"
-          style={{ fontSize: `${fittedSize(signature.text, heightToWidth) * 100}cqw` }}
+          style={{ fontSize: `${fittedSize(signature.text, heightToWidth, letterWidth(signature.text), handHeight) * 100}cqw` }}
         >
           {signature.text}
         </span>

@@ -76,6 +76,24 @@ export async function forgetUploads(tx: Tx, before: Date): Promise<string[]> {
   );
 }
 
+export type PdfVerdict = { sha256: string; version: number; code: string | null; message: string | null; until: Date };
+
+/** What rules of this version found, unless it is to be found out anew. */
+export const findVerdict = (hash: string, version: number, at: Date): Promise<PdfVerdict | null> =>
+  db().pdfVerdict.findFirst({ where: { sha256: hash, version, until: { gt: at } } });
+
+/** The first verdict by the same rules stays for as long as it holds, but for one that a PDF can be signed. */
+export async function keepVerdict({ sha256: hash, version, code, message, until }: PdfVerdict, at: Date): Promise<void> {
+  await db().$executeRaw`
+    INSERT INTO pdf_verdicts (sha256, version, code, message, until) VALUES (${hash}, ${version}, ${code}, ${message}, ${until})
+    ON CONFLICT (sha256) DO UPDATE SET version = excluded.version, code = excluded.code, message = excluded.message, until = excluded.until
+    WHERE pdf_verdicts.version <> excluded.version OR pdf_verdicts.until <= ${at} OR excluded.code IS NULL`;
+}
+
+export async function forgetVerdicts(before: Date): Promise<void> {
+  await db().pdfVerdict.deleteMany({ where: { until: { lt: before } } });
+}
+
 export type InstallationRow = { id: string; createdAt: Date; applicationKeyMac: string; linkSecretMac: string };
 
 /** Which installation the database belongs to; null before its first start. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { env } from '@/lib/core/env';
+import type { ComparisonJobs, SecondLookJobs } from '@/lib/engines/pdf/comparison/comparison-jobs';
 import type { IntakeJobs } from '@/lib/engines/pdf/intake/intake-jobs';
 import type { PictureJobs } from '@/lib/engines/pdf/pages/picture-jobs';
 import type { ProtectionJobs } from '@/lib/engines/pdf/protection-jobs';
@@ -20,10 +21,19 @@ const INTAKE_HEAP_MB = 600;
 const INTAKE_RECYCLE_AFTER = 50;
 /** Milliseconds for encrypting a PDF: a second for ten megabytes. */
 const PROTECTION_TIMEOUT_MS = 20_000;
+/** Milliseconds for drawing eight pages in three forms. What they take of a processor is limited apart (`drawing-cost.ts`); this ends what hangs. */
+const COMPARISON_TIMEOUT_MS = 45_000;
 const QUEUE_LIMIT = 64;
 const RECYCLE_AFTER = 500;
 
-type Pools = { typst?: ChildPool<TypstJobs>; picture?: ChildPool<PictureJobs>; intake?: ChildPool<IntakeJobs>; protection?: ChildPool<ProtectionJobs> };
+type Pools = {
+  typst?: ChildPool<TypstJobs>;
+  picture?: ChildPool<PictureJobs>;
+  intake?: ChildPool<IntakeJobs>;
+  comparison?: ChildPool<ComparisonJobs>;
+  secondLook?: ChildPool<SecondLookJobs>;
+  protection?: ChildPool<ProtectionJobs>;
+};
 
 // Next loads a module once per layer; the children must be the same in all of them.
 const shared = globalThis as typeof globalThis & { paraphPdfPools?: Pools };
@@ -75,6 +85,33 @@ export function intakePool(): ChildPool<IntakeJobs> {
   return held.intake;
 }
 
+export function comparisonPool(): ChildPool<ComparisonJobs> {
+  const held = pools();
+  held.comparison ??= new ChildPool({
+    entry: engineFile('comparison/comparison-child.ts'),
+    args: [],
+    size: poolSize(),
+    queueLimit: QUEUE_LIMIT,
+    timeoutMs: COMPARISON_TIMEOUT_MS,
+    recycleAfter: INTAKE_RECYCLE_AFTER,
+  });
+  return held.comparison;
+}
+
+export function secondLookPool(): ChildPool<SecondLookJobs> {
+  const held = pools();
+  held.secondLook ??= new ChildPool({
+    entry: engineFile('comparison/second-child.ts'),
+    args: [],
+    size: poolSize(),
+    queueLimit: QUEUE_LIMIT,
+    timeoutMs: COMPARISON_TIMEOUT_MS,
+    recycleAfter: INTAKE_RECYCLE_AFTER,
+    heapMb: INTAKE_HEAP_MB,
+  });
+  return held.secondLook;
+}
+
 export function protectionPool(): ChildPool<ProtectionJobs> {
   const held = pools();
   held.protection ??= new ChildPool({
@@ -93,9 +130,13 @@ export function closePools(): void {
   held.typst?.close();
   held.picture?.close();
   held.intake?.close();
+  held.comparison?.close();
+  held.secondLook?.close();
   held.protection?.close();
   delete held.typst;
   delete held.picture;
   delete held.intake;
+  delete held.comparison;
+  delete held.secondLook;
   delete held.protection;
 }

@@ -4,13 +4,12 @@ import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { sha256 } from '@/lib/core/ids';
 import { operation } from '@/lib/core/operation';
-import { inspectPdf } from '@/lib/engines/pdf/intake/inspect-pdf';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
 import { putBlob } from '@/lib/engines/storage/blobs';
-import { certificateWords } from '@/lib/words/certificate-words';
 import { byUpload } from '../auth';
 import { fileErrors } from '../errors';
+import { takeInJudged } from '../judged-pdf';
 import { readPdfStream } from '../read-pdf-stream';
 import { takesBytes, uploadUsableMs } from '../rules';
 import { uploadId } from '../schema';
@@ -84,7 +83,7 @@ function sameOrRefuse(held: string, given: string, upload_id: string, bytes: num
 async function refuseUnreadable(bytes: Uint8Array): Promise<void> {
   for (let attempt = 1; ; attempt += 1)
     try {
-      await inspectPdf(bytes, certificateWords);
+      await takeInJudged(bytes);
       return;
     } catch (error) {
       if (error instanceof DocumentRefusal) throw fileErrors.badUpload.at('', error.code, error.message);

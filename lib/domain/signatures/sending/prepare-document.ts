@@ -6,8 +6,8 @@ import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 import { setMarkdown } from '@/lib/engines/pdf/typeset/set-markdown';
 import { TagRefusal } from '@/lib/engines/pdf/typeset/tag-refusal';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
-import { certificateWords } from '@/lib/words/certificate-words';
 import { messagesFor } from '@/lib/words/messages';
+import { takeInJudged } from '../../files/judged-pdf';
 import { signatureErrors } from '../errors';
 import { heightOf } from '../fields/placement-rules';
 import type { StoredField } from '../fields/stored-field';
@@ -59,15 +59,8 @@ async function setDocument(input: CreateInput, parties: Blocks, edge: EdgeMark, 
 async function takeInPdf(input: CreateInput, source: DocumentSource, parties: Blocks, edge: EdgeMark): Promise<PreparedDocument> {
   const placements = (input.fields ?? []).map((placement) => ({ ...placement, height: heightOf(placement), label: tidyLine(placement.label ?? '') }));
   const heading = { text: messagesFor(input.language).document.signaturePage, title: input.title ?? '' };
-  const taken = await preparePdf({
-    pdf: source.bytes,
-    locale: localeOf(input.language as Language),
-    parties,
-    placements,
-    heading,
-    telling: certificateWords,
-    edge,
-  });
+  const pdf = { pdf: source.bytes, locale: localeOf(input.language as Language), parties, placements, heading, edge };
+  const taken = await preparePdf(pdf, takeInJudged);
   const title = input.title ?? (taken.title || source.fileName || 'Document');
   return { ...taken, title, fields: taken.fields.map((field) => ({ ...field, party: field.party as Party })) };
 }

@@ -5,8 +5,11 @@ export const FILE_FAULTS = [
   'carries_certificate',
   'empty_pdf',
   'encrypted_pdf',
+  'font_not_embedded',
+  'shown_differently',
   'too_complex',
   'too_many_pages',
+  'unmarkable',
   'xfa_form',
 ] as const;
 

@@ -11,9 +11,9 @@ import type { Size } from '../place.ts';
 import { type Cover, coversOf, coverTags } from './cover-tags.ts';
 import { BROKEN } from './file-faults.ts';
 import { findTags } from './find-tags.ts';
-import type { IntakeJobs, WantedEdge } from './intake-jobs.ts';
+import type { IntakeJobs, Wants } from './intake-jobs.ts';
 import { readUpload } from './read-upload.ts';
-import { certificateTeller, refuseCertificate, type TellingWords } from './refuse-certificates.ts';
+import { certificateTeller, refuseCertificate } from './refuse-certificates.ts';
 import { refuseFile } from './refuse-file.ts';
 import { fieldsOfTags, type TagField } from './tag-fields.ts';
 
@@ -23,25 +23,24 @@ const TRIAL_WIDTH = 100;
 
 /** What was found on a page, counted from 0. */
 type Found = { index: number; covers: Cover[]; fields: TagField[]; places: FreePlace[] };
-type Wanted = { wantsTags?: boolean; telling?: readonly TellingWords[]; edge?: WantedEdge };
 
 answerJobs<IntakeJobs>({
-  inspect: async ({ pdf, ...wanted }) => {
+  inspect: async ({ pdf }) => {
     const { document, facts } = await readUpload(pdf);
-    await look(await savePdf(document), facts.pages, wanted);
+    await look(await savePdf(document), facts.pages, {});
     return facts;
   },
   takeIn: async ({ pdf, ...wanted }) => {
-    const { document, facts, texts } = await readUpload(pdf);
+    const { document, facts, ...seen } = await readUpload(pdf);
     const saved = await savePdf(document);
-    const edge = wanted.edge && { ...wanted.edge, reserved: [...wanted.edge.reserved, ...texts] };
+    const edge = wanted.edge && { ...wanted.edge, reserved: [...wanted.edge.reserved, ...seen.texts] };
     const found = await look(saved, facts.pages, { ...wanted, ...(edge && { edge }) });
     for (const { index, covers } of found) coverTags(document.getPage(index), covers);
     const isMarked = found.some(({ covers }) => covers.length > 0);
     return {
       ...facts,
-      texts,
-      pdf: isMarked ? await savePdf(document) : saved,
+      ...seen,
+      ...(isMarked ? { pdf: await savePdf(document), bare: saved } : { pdf: saved }),
       edges: found.map(({ places }) => places),
       tags: found.flatMap(({ index, fields }) => fields.map((field) => ({ ...field, page: index + 1 }))),
     };
@@ -49,7 +48,7 @@ answerJobs<IntakeJobs>({
 });
 
 /** Reads and draws each page as its reader will see it. */
-async function look(saved: Uint8Array, pages: readonly Size[], { wantsTags, telling, edge }: Wanted): Promise<Found[]> {
+async function look(saved: Uint8Array, pages: readonly Size[], { wantsTags, telling, edge }: Wants): Promise<Found[]> {
   const until = Date.now() + TRIAL_MS;
   const isCertificate = certificateTeller(telling ?? []);
   try {

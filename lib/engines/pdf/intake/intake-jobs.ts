@@ -1,5 +1,6 @@
+import type { Doubt } from '../comparison/doubts.ts';
 import type { FreePlace } from '../edge/free-places.ts';
-import type { Place, Size } from '../place.ts';
+import type { Box, Place, Size } from '../place.ts';
 import type { TellingWords } from './refuse-certificates.ts';
 
 /** A field tag of the PDF's text, `content` as between its braces, and the place of its field. */
@@ -19,19 +20,32 @@ export type PdfFacts = {
 export type TakenIn = PdfFacts & {
   /** Without encryption, form fields, scripts, attachments and earlier versions; its tags painted over. */
   pdf: Uint8Array;
+  /** The same with its tags still to be read, where it has any. */
+  bare?: Uint8Array;
+  /** What the file, as it came, holds that readers show differently. */
+  doubts: Doubt[];
+  /** For each page the fields of its form that every reader draws in its own way. */
+  undrawn: Box[][];
   tags: FoundTag[];
   texts: FormText[];
   /** Page by page, where a line at the edge has room; empty where none was asked for. */
   edges: FreePlace[][];
 };
 
-/** For a line at the edge of each page: its length as `edgeLength` says it, and where fields will stand beside those of tags. */
-export type WantedEdge = { length: number; reserved: readonly Place[] };
+/** What is asked of a PDF beside taking it in. */
+export type Wants = {
+  /** The tags in its text, with the places of their fields. */
+  wantsTags?: boolean;
+  /** By which a page is known as a certificate's, and refused. */
+  telling?: readonly TellingWords[];
+  /** Room for a line at the edge of each page: its length as `edgeLength` says it, and where fields will stand beside those of tags. */
+  edge?: { length: number; reserved: readonly Place[] };
+};
 
-/** What intake-child.ts does. A page with so many of the telling words is a certificate's, and refused. */
+/** What intake-child.ts does. */
 export type IntakeJobs = {
   /** Only tells what the PDF is, after all that will be done to it was tried once. */
-  inspect: (job: { pdf: Uint8Array; telling?: readonly TellingWords[] }) => Promise<PdfFacts>;
+  inspect: (job: { pdf: Uint8Array }) => Promise<PdfFacts>;
   /** Gives the PDF back, fit to be signed. */
-  takeIn: (job: { pdf: Uint8Array; wantsTags: boolean; telling?: readonly TellingWords[]; edge?: WantedEdge }) => Promise<TakenIn>;
+  takeIn: (job: { pdf: Uint8Array } & Wants) => Promise<TakenIn>;
 };

@@ -38,10 +38,11 @@ const answers: Record<keyof typeof oddFiles, Answer> = {
   'a tree of pages that is a loop': 'broken_pdf',
   'a tree of pages ten thousand deep': 'broken_pdf',
   'a tree of pages that doubles at every level': 'too_many_pages',
-  'arrays nested a hundred thousand deep': 'broken_pdf',
+  // In what no page needs: PDFium passes over it.
+  'arrays nested a hundred thousand deep': { pages: 1 },
   'content that unpacks to a gigabyte': 'too_complex',
   'content that unpacks twice': 'too_complex',
-  'an object stream that unpacks to a gigabyte': ['too_complex', 'broken_pdf'],
+  'an object stream that unpacks to a gigabyte': { pages: 1 },
   'a form that draws itself': 'too_complex',
   'forms that draw one another a billion times': 'too_complex',
   'a page of a fingernail': 'too_complex',

@@ -10,6 +10,9 @@ export type RefusalCode =
   | 'encrypted_pdf'
   | 'already_sealed'
   | 'carries_certificate'
+  | 'font_not_embedded'
+  | 'shown_differently'
+  | 'unmarkable'
   | 'unknown_page'
   | 'bad_image';
 
@@ -27,8 +30,9 @@ export class DocumentRefusal extends Error {
     message: string,
     /** Everything that is wrong, at once. */
     readonly problems: readonly RefusalProblem[] = [{ code, message }],
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
     this.name = 'DocumentRefusal';
   }
 }

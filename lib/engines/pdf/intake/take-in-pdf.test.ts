@@ -99,7 +99,7 @@ test('nothing remains that could run, play, open or send; links into the web and
     /JavaScript|\/JS\b|Launch|OpenAction|SubmitForm|RichMedia|FileAttachment|EmbeddedFile|hidden attachment|Collection|javascript:|\/Next\b/,
   );
   expect(written(after)).toContain('https://example.com/terms');
-  expect(written(after)).toMatch(/\/S \/GoTo/);
+  expect(written(after)).toMatch(/\/Dest \[ ?\d+ 0 R \/Fit ?\]/);
   expect(await linesOf(after, 1)).toContain('Still here');
 });
 

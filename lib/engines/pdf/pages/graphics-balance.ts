@@ -1,63 +1,45 @@
-const code = (character: string): number => character.charCodeAt(0);
-const SPACES = new Set([0, 9, 10, 12, 13, 32]);
-const DELIMITERS = new Set([...'()<>[]{}/%'].map(code));
-const isRegular = (byte: number | undefined): byte is number => byte !== undefined && !SPACES.has(byte) && !DELIMITERS.has(byte);
+import { readContent } from './content-reader.ts';
 
-/** Position after the string that starts at `at` with a parenthesis. */
-function afterString(bytes: Uint8Array, at: number): number {
-  let depth = 1;
-  let index = at + 1;
-  while (index < bytes.length && depth > 0) {
-    const byte = bytes[index];
-    if (byte === code('\\')) index += 1;
-    else if (byte === code('(')) depth += 1;
-    else if (byte === code(')')) depth -= 1;
-    index += 1;
+export type Balance = {
+  /** Places of `Q` that no `q` belongs to. Readers pass over them; with what we lay around the content they would take effect. */
+  surplus: number[];
+  /** What closes all that the content leaves open, in order; '' if nothing. */
+  closing: string;
+};
+
+const BUILDS_PATH = new Set(['m', 'l', 'c', 'v', 'y', 'h', 're']);
+const ENDS_PATH = new Set(['n', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's']);
+
+/** Follows what a decoded content stream opens and closes: saved states, text, marked content. */
+export class BalanceCounter {
+  readonly surplus: number[] = [];
+  private saves = 0;
+  private marks = 0;
+  private isText = false;
+  private isPath = false;
+
+  count(operator: string, at: number): void {
+    if (operator === 'q') this.saves += 1;
+    else if (operator === 'Q' && this.saves > 0) this.saves -= 1;
+    else if (operator === 'Q') this.surplus.push(at);
+    else if (operator === 'BT') this.isText = true;
+    else if (operator === 'ET') this.isText = false;
+    else if (operator === 'BMC' || operator === 'BDC') this.marks += 1;
+    else if (operator === 'EMC' && this.marks > 0) this.marks -= 1;
+    else if (BUILDS_PATH.has(operator)) this.isPath = true;
+    else if (ENDS_PATH.has(operator)) this.isPath = false;
   }
-  return index;
-}
 
-function afterComment(bytes: Uint8Array, at: number): number {
-  let index = at;
-  while (index < bytes.length && bytes[index] !== 10 && bytes[index] !== 13) index += 1;
-  return index;
-}
-
-function afterHexString(bytes: Uint8Array, at: number): number {
-  const end = bytes.indexOf(code('>'), at);
-  return end === -1 ? bytes.length : end + 1;
-}
-
-/** Position after the `EI` that ends the data of an inline picture. */
-function afterInlineImage(bytes: Uint8Array, at: number): number {
-  for (let index = at + 1; index < bytes.length - 1; index += 1) {
-    const isEnd = bytes[index] === code('E') && bytes[index + 1] === code('I') && SPACES.has(bytes[index - 1] ?? 0);
-    if (isEnd && !isRegular(bytes[index + 2])) return index + 2;
+  /** `open` closes what the last operation left open. */
+  closing(open: string): string {
+    const many = (closer: string, count: number) => Array.from({ length: count }, () => closer);
+    const closers = [...(this.isPath ? ['n'] : []), ...(this.isText ? ['ET'] : []), ...many('EMC', this.marks), ...many('Q', this.saves)];
+    return open === '' && closers.length === 0 ? '' : `${open}\n${closers.join('\n')}\n`;
   }
-  return bytes.length;
 }
 
-/** `q` missing in front and `Q` missing at the end of a decoded content stream, counted past strings, comments and inline pictures. */
-export function graphicsBalance(bytes: Uint8Array): { missingSaves: number; missingRestores: number } {
-  let depth = 0;
-  let lowest = 0;
-  let index = 0;
-  while (index < bytes.length) {
-    const byte = bytes[index];
-    if (byte === code('%')) index = afterComment(bytes, index);
-    else if (byte === code('(')) index = afterString(bytes, index);
-    else if (byte === code('<') && bytes[index + 1] !== code('<')) index = afterHexString(bytes, index);
-    else if (byte === code('<')) index += 2;
-    else if (byte === code('/') || isRegular(byte)) {
-      const start = index;
-      index += 1;
-      while (isRegular(bytes[index])) index += 1;
-      const length = index - start;
-      if (length === 1 && byte === code('q')) depth += 1;
-      if (length === 1 && byte === code('Q')) depth -= 1;
-      if (length === 2 && byte === code('I') && bytes[start + 1] === code('D')) index = afterInlineImage(bytes, index);
-      lowest = Math.min(lowest, depth);
-    } else index += 1;
-  }
-  return { missingSaves: -lowest, missingRestores: depth - lowest };
+export function balanceOf(bytes: Uint8Array): Balance {
+  const counter = new BalanceCounter();
+  const open = readContent(bytes, (operator, _operands, _start, at) => counter.count(operator, at));
+  return { surplus: counter.surplus, closing: counter.closing(open) };
 }

@@ -19,8 +19,9 @@ import { cleanText } from '@/lib/engines/pdf/typeset/clean-text';
 import { fontStacks, languageOf } from '@/lib/engines/pdf/typeset/fonts';
 import { typeset } from '@/lib/engines/pdf/typeset/typeset';
 
-/** Points. */
+/** Points on a sheet as wide as A4. On another it is larger or smaller with the page, as the signing page shows every page equally wide. */
 const DEFAULT_TEXT_SIZE = 11;
+const A4_WIDTH = 595.28;
 // The overlay becomes part of another document; its own date is never seen, and must not vary.
 const NO_DATE = new Date(0);
 
@@ -29,8 +30,8 @@ export class PictureShelf {
   readonly files: Record<string, Uint8Array> = {};
 
   /** A mark's content as JSON: pictures put away under a name, text cleaned. */
-  place(content: MarkContent): Record<string, unknown> {
-    if (content.type === 'text') return { type: 'text', text: cleanText(content.text), size: content.size ?? DEFAULT_TEXT_SIZE };
+  place(content: MarkContent, pageWidth = A4_WIDTH): Record<string, unknown> {
+    if (content.type === 'text') return { type: 'text', text: cleanText(content.text), size: content.size ?? (DEFAULT_TEXT_SIZE * pageWidth) / A4_WIDTH };
     if (content.type === 'handwriting') return { type: 'handwriting', text: cleanText(content.text) };
     const extension = content.type === 'image' ? 'png' : 'svg';
     const picture = `${Object.keys(this.files).length}.${extension}`;
@@ -74,7 +75,7 @@ export async function layOver(document: PDFDocument, marks: readonly Mark[], opt
       fonts: fontStacks(options.locale),
       pages: touched.map((one) => {
         const { width, height } = one.geometry;
-        const placed = one.marks.map(({ x, y, width: w, height: h, ...content }) => ({ x, y, width: w, height: h, ...shelf.place(content) }));
+        const placed = one.marks.map(({ x, y, width: w, height: h, ...content }) => ({ x, y, width: w, height: h, ...shelf.place(content, width) }));
         return { width, height, marks: placed, edge: one.edge, watermark: options.watermark ?? null };
       }),
     },

@@ -70,6 +70,19 @@ export function pageGeometry(page: PDFPage): PageGeometry {
   };
 }
 
+/** Writes a page's boxes and rotation as they are read here, with nothing around what is shown. False if it is cut to an area outside of its sheet. */
+export function settleBoxes(page: PDFPage): boolean {
+  const { node, doc } = page;
+  const media = boxOfArray(inherited(node, 'MediaBox')) ?? US_LETTER;
+  const crop = boxOfArray(inherited(node, 'CropBox')) ?? media;
+  const isApart = crop.x >= media.x + media.width || crop.y >= media.y + media.height || crop.x + crop.width <= media.x || crop.y + crop.height <= media.y;
+  const { x, y, width, height } = visibleBox(node);
+  node.set(PDFName.of('MediaBox'), doc.context.obj([x, y, x + width, y + height]));
+  node.set(PDFName.of('Rotate'), doc.context.obj(rotationOf(node)));
+  node.delete(PDFName.of('CropBox'));
+  return !isApart;
+}
+
 /** A page without a readable media box gets the size that readers assume. */
 export function ensureMediaBox(page: PDFPage): void {
   if (boxOfArray(inherited(page.node, 'MediaBox'))) return;

@@ -17,7 +17,8 @@ const COLUMN_GAP = 1.6;
 
 const MARK = /\p{M}/u;
 
-const text = (code: number): string => (code > 0xffff ? String.fromCodePoint(code) : String.fromCharCode(code));
+/** What a font says that a letter means. It may say a number beyond Unicode; a half of a character may meet its other half. */
+const text = (code: number): string => (code > 0x10_ffff ? '\ufffd' : String.fromCodePoint(code));
 
 /** The lines of a page in reading order, in fractions of the page as displayed. */
 export function linesOf(page: Handle, width: number, height: number): TextLine[] {
@@ -27,7 +28,7 @@ export function linesOf(page: Handle, width: number, height: number): TextLine[]
       if (isUpright && hasRightToLeft(line.characters)) return rightToLeftLines(line.characters, width / height, COLUMN_GAP);
       return [{ text: line.characters.map((character) => character.text).join(''), box: line }];
     })
-    .map(({ text: words, box }) => ({ text: words.trim().normalize('NFC'), ...boxOfSides(box) }))
+    .map(({ text: words, box }) => ({ text: words.trim().normalize('NFC').toWellFormed(), ...boxOfSides(box) }))
     .filter((line) => line.text !== '');
 }
 

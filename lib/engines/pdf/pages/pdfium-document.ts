@@ -5,6 +5,9 @@ export type Handle = number;
 /** A place in PDFium's own memory. */
 export type Address = number;
 
+/** Where WebAssembly keeps the functions that it calls by number. */
+type FunctionTable = { set(index: number, entry: unknown): void };
+
 /** The functions of PDFium that are used here; the wrapper describes only some. Those with a question mark came with later versions. */
 type Pdfium = {
   _FPDF_LoadPage(document: Handle, index: number): Handle;
@@ -37,14 +40,18 @@ type Pdfium = {
   _FPDFBitmap_FillRect(bitmap: Handle, left: number, top: number, width: number, height: number, colour: number): void;
   _FPDF_RenderPageBitmap(bitmap: Handle, page: Handle, left: number, top: number, width: number, height: number, turns: number, flags: number): void;
   _FPDFBitmap_Destroy(bitmap: Handle): void;
-  wasmExports: { malloc(size: number): Address; free(address: Address): void };
+  _FORM_OnAfterLoadPage(page: Handle, form: Handle): void;
+  _FORM_OnBeforeClosePage(page: Handle, form: Handle): void;
+  _FPDF_FFLDraw(form: Handle, bitmap: Handle, page: Handle, left: number, top: number, width: number, height: number, turns: number, flags: number): void;
+  _FPDF_SaveAsCopy(document: Handle, writer: Address, flags: number): number;
+  wasmExports: { malloc(size: number): Address; free(address: Address): void; __indirect_function_table: FunctionTable };
   HEAPU8: Uint8Array;
 };
 
 const library = await PDFiumLibrary.init();
 // The wrapper calls both its own, and offers no other way to a page's text with its places.
 export const pdfium = (library as unknown as { module: Pdfium }).module;
-const handleOf = (document: PDFiumDocument): Handle => (document as unknown as { documentIdx: Handle }).documentIdx;
+export const handleOf = (document: PDFiumDocument): Handle => (document as unknown as { documentIdx: Handle }).documentIdx;
 const MAX_PAGES = 2_000;
 
 /** Opens a PDF, calls `use` with it, and closes it. */
@@ -78,6 +85,23 @@ export async function withPage<Answer>(
   } finally {
     pdfium._FPDF_ClosePage(page);
   }
+}
+
+/** Loads a page as a reader shows it on screen, with the values of its form drawn; calls `use` with it, and closes it. */
+export async function withFilledPage<Answer>(
+  document: PDFiumDocument,
+  index: number,
+  use: (page: { page: Handle; form: Handle; width: number; height: number }) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const form = document.initializeFormFields();
+  return withPage(document, index, async (page, width, height) => {
+    pdfium._FORM_OnAfterLoadPage(page, form);
+    try {
+      return await use({ page, form, width, height });
+    } finally {
+      pdfium._FORM_OnBeforeClosePage(page, form);
+    }
+  });
 }
 
 /** Calls `use` with the address of zeroed memory inside PDFium. */

@@ -1,5 +1,4 @@
 import { AFRelationship } from '@cantoo/pdf-lib';
-import { flattenForm } from '@/lib/engines/pdf/intake/flatten-form';
 import { openPdf, savePdf } from '@/lib/engines/pdf/open-pdf';
 import { layOver } from '@/lib/engines/pdf/pages/lay-over';
 import type { Mark } from '@/lib/engines/pdf/seal/mark';
@@ -23,7 +22,6 @@ export type SignedParts = {
 /** One flat file: the document with its marks, the certificate, the attachments. The same input gives the same bytes. */
 export async function assembleSigned(parts: SignedParts): Promise<Uint8Array> {
   const document = await openPdf(parts.pdf);
-  flattenForm(document);
   await stampMarks(document, parts.marks, { locale: parts.locale });
   if (parts.watermark) await layOver(document, [], { locale: parts.locale, watermark: parts.watermark });
   if (parts.certificate) await addCertificate(document, { ...parts.certificate, at: parts.modifiedAt });

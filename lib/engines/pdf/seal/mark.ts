@@ -1,7 +1,7 @@
 import type { Place } from '@/lib/engines/pdf/place';
 
 export type MarkContent =
-  /** `size` in points, 11 if absent; shrinks and wraps to fit its box. */
+  /** `size` in points, if absent 11 on a page as wide as A4 and with the page on others; shrinks and wraps to fit its box. */
   | { type: 'text'; text: string; size?: number }
   /** A typed signature. */
   | { type: 'handwriting'; text: string }

@@ -1,0 +1,37 @@
+import { daysAfter, now } from '@/lib/core/clock';
+import { sha256 } from '@/lib/core/ids';
+import { FILE_FAULTS } from '@/lib/engines/pdf/intake/file-faults';
+import type { TakenIn, Wants } from '@/lib/engines/pdf/intake/intake-jobs';
+import { DocumentRefusal, type RefusalCode } from '@/lib/engines/pdf/intake/refusal';
+import { takeInProven } from '@/lib/engines/pdf/intake/take-in-proven';
+import { EngineFailure } from '@/lib/engines/processes/engine-failure';
+import { certificateWords } from '@/lib/words/certificate-words';
+import { findVerdict, keepVerdict } from './store';
+
+/** Raise it when PDFs are taken or refused otherwise: what was found before is then found out anew. */
+const rulesVersion = 1;
+const rememberedDays = 90;
+/** A file that took too long may have met a machine that was busy. */
+const tooLongRememberedMs = 60 * 60 * 1000;
+
+/**
+ * Takes a PDF in. What is found out about it is remembered by its content: a file that was refused is refused again without work,
+ * and one that was taken once is never refused. Throws a DocumentRefusal, or an EngineFailure if we are too busy to tell.
+ */
+export async function takeInJudged(pdf: Uint8Array, wants: Omit<Wants, 'telling'> = {}): Promise<TakenIn> {
+  const hash = sha256(pdf);
+  const known = await findVerdict(hash, rulesVersion, now());
+  if (known?.code) throw new DocumentRefusal(known.code as RefusalCode, known.message ?? '');
+  const keep = (code: string | null, message: string | null, until: Date) => keepVerdict({ sha256: hash, version: rulesVersion, code, message, until }, now());
+  try {
+    const taken = await takeInProven(pdf, { ...wants, telling: certificateWords, isProven: known !== null });
+    await keep(null, null, daysAfter(now(), rememberedDays));
+    return taken;
+  } catch (error) {
+    if (!(error instanceof DocumentRefusal) || !(FILE_FAULTS as readonly string[]).includes(error.code)) throw error;
+    if (known) throw new EngineFailure('busy', 'The PDF could be read before, and now takes too long. Try again shortly.');
+    const isOfTime = error.cause instanceof EngineFailure;
+    await keep(error.code, error.message, isOfTime ? new Date(now().getTime() + tooLongRememberedMs) : daysAfter(now(), rememberedDays));
+    throw error;
+  }
+}

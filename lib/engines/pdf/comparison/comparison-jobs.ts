@@ -1,0 +1,31 @@
+import type { Box } from '../place.ts';
+
+/** Two forms of one document, and which of its pages to look at, counted from 0. */
+export type SecondLook = {
+  /** As it came. */
+  original: Uint8Array;
+  /** As it was taken in: all that it shows is content of its pages. */
+  taken: Uint8Array;
+  pages: number[];
+  /** For each page of the document the boxes whose text is yet to be drawn, in fractions of the page. */
+  undrawn: Box[][];
+};
+
+export type Comparison = SecondLook & {
+  /** As taken in, with a mark on each page, a certificate and a seal. */
+  sealed: Uint8Array;
+  /** Where on each page the mark must stand. */
+  mark: Box;
+};
+
+/**
+ * What was found first: a page of the original and of the document as taken in differ, or a page cannot be marked.
+ * Pages are counted from 1, boxes are fractions of the page.
+ */
+export type Finding = { kind: 'shown_differently' | 'unmarkable'; page: number; box: Box };
+
+/** What comparison-child.ts does. */
+export type ComparisonJobs = { compare: (job: Comparison) => Promise<Finding | null> };
+
+/** What second-child.ts does. */
+export type SecondLookJobs = { compare: (job: SecondLook) => Promise<Finding | null> };

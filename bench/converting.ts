@@ -10,6 +10,7 @@ const placeholders = {
   DATABASE_URL: 'postgresql://none@127.0.0.1:1/none',
   APPLICATION_KEY: 'x'.repeat(32),
   LINK_SECRET: 'x'.repeat(32),
+  EVIDENCE_KEY: 'x'.repeat(32),
   APP_ROOT: process.cwd(),
   LOG_LEVEL: 'silent',
 };

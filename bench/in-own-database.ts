@@ -22,7 +22,7 @@ export async function inOwnDatabase(measurements: string, more: Record<string, s
     const bundle = await rolldown({ ...bundleOptions, input: { [measurements]: `bench/${measurements}.ts` }, logLevel: 'warn' });
     await bundle.write({ ...bundleOptions.output, dir: 'dist/bench', sourcemap: false });
     await bundle.close();
-    const secrets = { APPLICATION_KEY: 'x'.repeat(32), LINK_SECRET: 'x'.repeat(32) };
+    const secrets = { APPLICATION_KEY: 'x'.repeat(32), LINK_SECRET: 'x'.repeat(32), EVIDENCE_KEY: 'x'.repeat(32) };
     const env = { ...process.env, ...secrets, DATABASE_URL: address, DATA_DIR: folder, APP_ROOT: process.cwd(), LOG_LEVEL: 'silent', ...more };
     execFileSync(process.execPath, [`dist/bench/${measurements}.mjs`], { env, stdio: 'inherit' });
   } finally {

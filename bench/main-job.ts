@@ -78,6 +78,7 @@ async function bundledStages(): Promise<Record<string, number>> {
     DATABASE_URL: 'postgresql://none@127.0.0.1:1/none',
     APPLICATION_KEY: 'x'.repeat(32),
     LINK_SECRET: 'x'.repeat(32),
+    EVIDENCE_KEY: 'x'.repeat(32),
     APP_ROOT: process.cwd(),
   };
   const out = execFileSync(process.execPath, ['dist/bench/stages.mjs'], { encoding: 'utf8', env: { ...process.env, ...placeholders } });

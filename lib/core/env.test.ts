@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { EnvError, parseEnv, variableNames } from './env';
 
-const whole = { DATABASE_URL: 'postgresql://user:password@localhost:5432/name', APPLICATION_KEY: 'k'.repeat(32), LINK_SECRET: 's'.repeat(32) };
+const whole = {
+  DATABASE_URL: 'postgresql://user:password@localhost:5432/name',
+  APPLICATION_KEY: 'k'.repeat(32),
+  LINK_SECRET: 's'.repeat(32),
+  EVIDENCE_KEY: 'e'.repeat(32),
+};
 
 test('.env.example names exactly the variables that are read', () => {
   const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]);

@@ -2,6 +2,16 @@ import path from 'node:path';
 import { z } from 'zod';
 import { parseProxies } from './trusted-proxies';
 
+/** Values separated by commas; none where nothing is set. A message never repeats one, as it may be a secret. */
+const listOf = (isValid: (value: string) => boolean, problem: string, atMost = Number.POSITIVE_INFINITY) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((value) => value.trim() || []))
+    .refine((values) => values.every(isValid) && values.length <= atMost, problem);
+
+const isAuthorityAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
+
 /** Every variable that the product reads; `.env.example` says the same in sentences. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
@@ -22,9 +32,13 @@ const schema = z.object({
   LIBREOFFICE_DIR: z.string().startsWith('/', 'must be an absolute path, such as /opt/libreoffice/program').optional(),
   APPLICATION_KEY: z.string().min(32, 'must have at least 32 characters; leave it out to have one made'),
   LINK_SECRET: z.string().min(32, 'must have at least 32 characters; leave it out to have one made'),
+  EVIDENCE_KEY: z.string().min(32, 'must have at least 32 characters; leave it out to have one made'),
+  EVIDENCE_KEY_PREVIOUS: listOf((key) => key.length >= 32, 'must hold keys of at least 32 characters, separated by commas'),
   SEAL_NAME: z.string().min(1).max(64).default('Paraph'),
   SEAL_CERTIFICATE_FILE: z.string().min(1).optional(),
   SEAL_KEY_FILE: z.string().min(1).optional(),
+  TIMESTAMP_URLS: listOf(isAuthorityAddress, 'must hold one or two addresses of time-stamp authorities, separated by a comma', 2),
+  TIMESTAMP_CERTIFICATES_FILE: z.string().min(1).optional(),
   MONTHLY_LIMIT: z.coerce.number().int().min(0).default(30),
   TRUSTED_PROXIES: z
     .string()

@@ -15,9 +15,11 @@ import { sendEmail } from './mail/jobs/send-email';
 import { sendUrgentEmail } from './mail/jobs/send-urgent-email';
 import { eraseOldDocuments } from './signatures/jobs/erase-documents';
 import { expireRequests } from './signatures/jobs/expire-requests';
+import { finishHeldRequests } from './signatures/jobs/finish-held-requests';
 import { finishSignedRequest } from './signatures/jobs/finish-request';
 import { noteBounce } from './signatures/jobs/note-bounce';
 import { remindSigners } from './signatures/jobs/remind-signers';
+import { watchSeal } from './signatures/jobs/watch-seal';
 import { deliverDue } from './webhooks/deliveries/deliver-due';
 import { announceEvent } from './webhooks/jobs/announce-event';
 import { forgetOldDeliveries } from './webhooks/jobs/forget-deliveries';
@@ -45,6 +47,8 @@ export const jobs: readonly Job[] = [
   forgetOldDeliveries,
   noteBounce,
   recheckWorkflows,
+  finishHeldRequests,
+  watchSeal,
 ];
 
 /** What it looks for by itself. */

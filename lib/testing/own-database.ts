@@ -18,6 +18,7 @@ Object.assign(process.env, {
   DATABASE_URL: server.replace(/[^/]+$/, name),
   APPLICATION_KEY: 'application-key-of-the-tests-0123456789abcdef',
   LINK_SECRET: 'link-secret-of-the-tests-0123456789abcdef0123',
+  EVIDENCE_KEY: 'evidence-key-of-the-tests-0123456789abcdef012',
   DATA_DIR: path.join(files, worker),
   BASE_URL: 'http://localhost:3000',
   APP_ROOT: process.cwd(),

@@ -8,7 +8,7 @@ import { keptSecrets } from './secrets.mjs';
 
 export const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
 const DEFAULT_PORT = 3000;
-const MADE_AT_FIRST_START = ['APPLICATION_KEY', 'LINK_SECRET', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'];
+const MADE_AT_FIRST_START = ['APPLICATION_KEY', 'LINK_SECRET', 'EVIDENCE_KEY', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'];
 
 /** The variables for a child process. `DATABASE_URL` is missing where the embedded database is to be used. */
 export function environment(overrides = {}) {

@@ -110,6 +110,10 @@ const nameInAddress = (email: string): string => email.slice(0, email.lastIndexO
 
 export const isOperatorKnown = async (tx: Tx): Promise<boolean> => (await tx.person.count({ where: { isOperator: true } })) > 0;
 
+/** Who runs this service. */
+export const listOperators = (): Promise<{ email: string }[]> =>
+  db().person.findMany({ where: { isOperator: true }, select: { email: true }, orderBy: { id: 'asc' } });
+
 /** Makes somebody who is known already an operator, whose address counts as proved. */
 export const promotePerson = (tx: Tx, email: string, name: string | null, at: Date) =>
   tx.person.updateMany({ where: { email }, data: { isOperator: true, emailVerified: at, name } });

@@ -37,9 +37,18 @@ const creation = trace.extend({
   sourceAddress: z.string().nullable().optional(),
   sourceSha256: z.string(),
   presentedSha256: z.string(),
+  /** Over all that was asked (`sending/terms-hash.ts`). */
+  termsSha256: z.string().optional(),
 });
 const outputRequest = z.strictObject({ outputId: z.string(), requestId: z.string() });
-const signature = act.extend({ kind: z.string(), timeZone: z.string(), presentedSha256: z.string() });
+/** `actSha256` covers the whole act (`signing/act-hash.ts`). */
+const signature = act.extend({ kind: z.string(), timeZone: z.string(), presentedSha256: z.string(), actSha256: z.string().optional() });
+const sealing = z.strictObject({
+  contentSha256: z.string(),
+  signedSha256: z.string(),
+  timeStampedAt: z.string().optional(),
+  timeStampFailed: z.boolean().optional(),
+});
 
 /** Every type of event: its words, its data, and what it wakes. A type stays for ever, as the rows do; a member that is added is optional. */
 export const catalog = {
@@ -51,10 +60,7 @@ export const catalog = {
   // The web process finishes a request at once; the job is there for the case that it died. The head start keeps
   // both from doing the same work.
   'signature.accepted': line('signature.accepted', signature, [{ job: 'finish-request', headStartSeconds: 5 }]),
-  'request.signed': announced(
-    'request.signed',
-    line('request.signed', z.strictObject({ contentSha256: z.string(), signedSha256: z.string() }), [{ job: 'take-signed-output' }]),
-  ),
+  'request.signed': announced('request.signed', line('request.signed', sealing, [{ job: 'take-signed-output' }])),
   'request.cancelled': announced('request.cancelled', line('request.cancelled', trace)),
   'request.expired': announced('request.expired', line('request.expired', nothing)),
   'request.declined': announced('request.declined', line('request.declined', act.extend({ reason: z.string().optional(), blocked: z.boolean().optional() }))),

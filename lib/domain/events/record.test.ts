@@ -18,7 +18,18 @@ const jobsFor = (eventId: string) =>
 async function written(subject: string, type: string, data: Record<string, string>) {
   const link = { sequence: 1, type, at, dataHash: dataHashOf('salt', data), previousHash: firstHash };
   await transaction((tx) =>
-    appendEvent(tx, { id: `evt_${randomHex(8)}`, subject, ...link, hash: hashOf(link), salt: 'salt', data, accountId: null, topic: null }),
+    appendEvent(tx, {
+      id: `evt_${randomHex(8)}`,
+      subject,
+      ...link,
+      hash: hashOf(link),
+      salt: 'salt',
+      data,
+      accountId: null,
+      topic: null,
+      mac: null,
+      headMac: null,
+    }),
   );
 }
 

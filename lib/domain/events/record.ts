@@ -4,6 +4,7 @@ import { enqueue } from '@/lib/engines/queue/queue';
 import { catalog, type DataOf, type EventType } from './catalog';
 import { dataHashOf, type EventData, firstHash, hashOf } from './chain';
 import { isListenedTo } from './endpoints/store';
+import { eventMac, headMac } from './evidence-key';
 import { ownerOf } from './owner-of';
 import { appendEvent, lockChain } from './store';
 
@@ -38,7 +39,9 @@ async function append(tx: Tx, subject: Subject, type: EventType, at: Date, data:
   const link = { sequence: head.sequence + 1, type, at, dataHash: dataHashOf(salt, data), previousHash: head.hash };
   const id = newId('evt');
   const { accountId, topic } = subject;
-  await appendEvent(tx, { id, subject: subject.id, ...link, hash: hashOf(link), salt, data, accountId, topic });
+  const hash = hashOf(link);
+  const macs = { mac: eventMac(subject.id, hash), headMac: headMac(subject.id, { sequence: link.sequence, hash }) };
+  await appendEvent(tx, { id, subject: subject.id, ...link, hash, ...macs, salt, data, accountId, topic });
   const owner = ownerOf(subject);
   const { wakes, announcedAs } = catalog[type];
   for (const { job, headStartSeconds = 0 } of wakes) await enqueue(tx, job, { id, owner, startAfterSeconds: headStartSeconds });

@@ -1,5 +1,6 @@
 import { db, type Tx } from '@/lib/core/db';
 import type { ChainedEvent, EventData } from './chain';
+import type { KeyedEvent } from './keyed-chain';
 import { type StoredEvent, storedEvent } from './stored-event';
 
 /** Locks the head of a subject's chain for this transaction and returns it; makes it first where there is none. */
@@ -19,25 +20,28 @@ export type NewEvent = Omit<ChainedEvent, 'data' | 'salt'> & {
   salt: string;
   accountId: string | null;
   topic: string | null;
+  /** Null in what versions before the evidence key wrote. */
+  mac: string | null;
+  headMac: string | null;
 };
 
 /** Appends an event and moves the chain's head to it, or makes the chain, in one round trip. */
 export async function appendEvent(tx: Tx, event: NewEvent): Promise<void> {
-  const { id, subject, sequence, type, at, data, salt, dataHash, previousHash, hash, accountId, topic } = event;
+  const { id, subject, sequence, type, at, data, salt, dataHash, previousHash, hash, accountId, topic, mac, headMac } = event;
   await tx.$executeRaw`
     WITH head AS (
-      INSERT INTO event_chains (subject, sequence, hash) VALUES (${subject}, ${sequence}, ${hash})
-      ON CONFLICT (subject) DO UPDATE SET sequence = EXCLUDED.sequence, hash = EXCLUDED.hash
+      INSERT INTO event_chains (subject, sequence, hash, mac) VALUES (${subject}, ${sequence}, ${hash}, ${headMac})
+      ON CONFLICT (subject) DO UPDATE SET sequence = EXCLUDED.sequence, hash = EXCLUDED.hash, mac = EXCLUDED.mac
     )
-    INSERT INTO events (id, subject, sequence, type, at, data, salt, data_hash, previous_hash, hash, account_id, topic)
-    VALUES (${id}, ${subject}, ${sequence}, ${type}, ${at}::timestamptz, ${JSON.stringify(data)}::jsonb, ${salt}, ${dataHash}, ${previousHash}, ${hash}, ${accountId}, ${topic})`;
+    INSERT INTO events (id, subject, sequence, type, at, data, salt, data_hash, previous_hash, hash, account_id, topic, mac)
+    VALUES (${id}, ${subject}, ${sequence}, ${type}, ${at}::timestamptz, ${JSON.stringify(data)}::jsonb, ${salt}, ${dataHash}, ${previousHash}, ${hash}, ${accountId}, ${topic}, ${mac})`;
 }
 
 /** The events of a subject in their order. */
 export const listEvents = async (subject: string): Promise<StoredEvent[]> => (await listRows(subject)).map(storedEvent);
 
 /** The same as they lie there, whether or not the catalogue knows them: for checking what may have been changed. */
-export const listChained = async (subject: string): Promise<ChainedEvent[]> =>
+export const listChained = async (subject: string): Promise<KeyedEvent[]> =>
   (await listRows(subject)).map((row) => ({ ...row, data: row.data as ChainedEvent['data'] }));
 
 const listRows = (subject: string) => db().event.findMany({ where: { subject }, orderBy: { sequence: 'asc' } });

@@ -44,10 +44,17 @@ export function unmatchedProblem({ hasRecords, hasBlobs }: { hasRecords: boolean
   return [`Database and files do not belong together, so nothing was started: ${full} holds documents, and ${empty} knows of none.`, whatToDo].join('\n');
 }
 
+/** What is lost without the secret of before. */
+const WITHOUT: Record<string, string> = {
+  APPLICATION_KEY: 'sealed data could not be opened',
+  LINK_SECRET: 'private links would be dead',
+  EVIDENCE_KEY: 'nothing could prove what was recorded (a key of before belongs into EVIDENCE_KEY_PREVIOUS)',
+};
+
 /** Why a start refuses secrets that are not those of before. */
 export const otherSecretsProblem = (names: readonly string[], folder: string): string =>
   [
-    `Not the ${names.join(' and ')} that this installation was made with: private links and sealed data would be dead.`,
+    `Not the ${names.join(' and ')} that this installation was made with: ${names.map((name) => WITHOUT[name] ?? '').join(', ')}.`,
     `Restore secrets.json in ${folder}, or set ${names.join(' and ')} as before.`,
     'Only where you have changed them on purpose, run once: npm run admin -- storage adopt',
   ].join('\n');

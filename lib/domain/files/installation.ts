@@ -3,8 +3,9 @@ import { env } from '@/lib/core/env';
 import { hmacSha256, randomBase62, sameSecret } from '@/lib/core/ids';
 import { readFolderMark, readStorageMark, storageHasBlobs, writeFolderMark, writeStorageMark } from '@/lib/engines/storage/installation-marks';
 import { storage } from '@/lib/engines/storage/storage';
+import { checkInstallationMac, installationMac, isUnderKeyOfNow } from '../events/evidence-key';
 import { agreementOf, foreignProblem, type Marks, otherSecretsProblem, type Places, unmatchedProblem } from './installation-agreement';
-import { findInstallation, hasBlobs, insertInstallation, replaceInstallation } from './store';
+import { findInstallation, hasBlobs, insertInstallation, noteEvidenceKey, replaceInstallation } from './store';
 
 /** Database and files, or the secrets, are not those that belong together. The message says what to do. */
 export class InstallationProblem extends Error {
@@ -34,7 +35,7 @@ async function join({ database, storage: stored, folder }: Marks): Promise<void>
     if (database === null && stored === null) await refuseUnmatched();
     return writeFolderMark({ id: newInstallationId(), joining: true }, { once: true });
   }
-  await insertInstallation({ ...macsOf(folder.id), id: folder.id, createdAt: now() });
+  await insertInstallation({ ...macsOf(folder.id), ...evidenceFacts(folder.id, now()), id: folder.id, createdAt: now() });
   await writeStorageMark(folder.id);
   await writeFolderMark({ id: folder.id, joining: false });
 }
@@ -48,7 +49,8 @@ async function refuseUnmatched(): Promise<void> {
 export async function adoptInstallation(): Promise<string> {
   const { database, storage: stored, folder } = await readMarks();
   const id = stored ?? database ?? folder?.id ?? newInstallationId();
-  await replaceInstallation({ ...macsOf(id), id, createdAt: now() });
+  const since = (await findInstallation())?.evidenceSince ?? now();
+  await replaceInstallation({ ...macsOf(id), ...evidenceFacts(id, since), id, createdAt: now() });
   await writeStorageMark(id);
   await writeFolderMark({ id, joining: false });
   return id;
@@ -68,6 +70,9 @@ async function places(): Promise<Places> {
 }
 
 const macsOf = (id: string) => ({ applicationKeyMac: macOf(env().APPLICATION_KEY, id), linkSecretMac: macOf(env().LINK_SECRET, id) });
+/** Kept with the time since when each event bears a MAC: whoever moves that time cannot make the MAC that belongs to it. */
+const evidenceFacts = (id: string, evidenceSince: Date) => ({ evidenceSince, evidenceKeyMac: installationMac(id, evidenceSince) });
+
 const macOf = (secret: string, id: string): string => hmacSha256(secret, `installation\n${id}`).toString('base64url');
 
 async function refuseOtherSecrets(): Promise<void> {
@@ -78,5 +83,26 @@ async function refuseOtherSecrets(): Promise<void> {
     ...(sameSecret(held.applicationKeyMac, wanted.applicationKeyMac) ? [] : ['APPLICATION_KEY']),
     ...(sameSecret(held.linkSecretMac, wanted.linkSecretMac) ? [] : ['LINK_SECRET']),
   ];
+  if (!(await isEvidenceKey(held))) other.push('EVIDENCE_KEY');
   if (other.length > 0) throw new InstallationProblem(otherSecretsProblem(other, env().dataDir));
+}
+
+type Held = NonNullable<Awaited<ReturnType<typeof findInstallation>>>;
+
+/** Notes the key where there was none before, or where it has followed one that is still known. */
+async function isEvidenceKey({ id, evidenceSince, evidenceKeyMac }: Held): Promise<boolean> {
+  if (evidenceSince === null || evidenceKeyMac === null) {
+    await noteEvidenceKey(evidenceFacts(id, now()), null);
+    return true;
+  }
+  if (checkInstallationMac(evidenceKeyMac, id, evidenceSince) !== 'right') return false;
+  if (!isUnderKeyOfNow(evidenceKeyMac)) await noteEvidenceKey(evidenceFacts(id, evidenceSince), evidenceKeyMac);
+  return true;
+}
+
+/** Since when each event bears a MAC; null where nobody can say, as the installation's own row does not hold together. */
+export async function evidenceSince(): Promise<Date | null> {
+  const held = await findInstallation();
+  if (!held?.evidenceSince || !held.evidenceKeyMac) return null;
+  return checkInstallationMac(held.evidenceKeyMac, held.id, held.evidenceSince) === 'right' ? held.evidenceSince : null;
 }

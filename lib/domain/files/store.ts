@@ -94,7 +94,14 @@ export async function forgetVerdicts(before: Date): Promise<void> {
   await db().pdfVerdict.deleteMany({ where: { until: { lt: before } } });
 }
 
-export type InstallationRow = { id: string; createdAt: Date; applicationKeyMac: string; linkSecretMac: string };
+export type InstallationRow = {
+  id: string;
+  createdAt: Date;
+  applicationKeyMac: string;
+  linkSecretMac: string;
+  evidenceSince?: Date;
+  evidenceKeyMac?: string;
+};
 
 /** Which installation the database belongs to; null before its first start. */
 export const findInstallation = () => db().installation.findFirst();
@@ -105,6 +112,11 @@ export async function insertInstallation(row: InstallationRow): Promise<void> {
 }
 
 export const replaceInstallation = (row: InstallationRow) => db().installation.upsert({ where: { only: true }, create: row, update: row });
+
+/** What the evidence key makes of the installation, where nobody was faster. */
+export async function noteEvidenceKey(facts: Required<Pick<InstallationRow, 'evidenceSince' | 'evidenceKeyMac'>>, before: string | null): Promise<void> {
+  await db().installation.updateMany({ where: { evidenceKeyMac: before }, data: facts });
+}
 
 /** True for one caller, where the last sweep of storage is longer ago than that. */
 export async function claimSweep(at: Date, before: Date): Promise<boolean> {

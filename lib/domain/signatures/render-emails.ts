@@ -36,7 +36,12 @@ const renders: Record<RequestEmailKind, Render> = {
   'signed-sender': async (request, facts) => {
     const file = await fileFor(request);
     if (!file) return null;
-    const letter = await signedSenderEmail({ ...facts, ...signedFacts(request, file), statusLink: statusLink(request) });
+    const letter = await signedSenderEmail({
+      ...facts,
+      ...signedFacts(request, file),
+      statusLink: statusLink(request),
+      timeStampFailed: request.timeStampFailed,
+    });
     return { ...letter, attachments: file.attachments };
   },
   'signed-copy': async (request, facts) => {

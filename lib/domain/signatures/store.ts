@@ -38,7 +38,10 @@ type SetLater =
   | 'declineReason'
   | 'erasedAt'
   | 'reminderCount'
-  | 'remindedAt';
+  | 'remindedAt'
+  | 'sealHeldAt'
+  | 'timeStampedAt'
+  | 'timeStampFailed';
 
 export type NewRequest = Omit<RequestRow, SetLater | 'status'> & { status: InitialStatus };
 
@@ -145,6 +148,20 @@ function readingAs(status: Status, at: Date): Prisma.SignatureRequestWhereInput 
   if (status === 'pending') return { OR: [{ status: 'accepted' }, { status, expiresAt: { gt: at } }] };
   return unsigned.some((open) => open === status) ? { status, expiresAt: { gt: at } } : { status };
 }
+
+/** Notes that an accepted request waits for a certificate that is valid. */
+export async function noteHeld(id: string, at: Date): Promise<void> {
+  await db().signatureRequest.updateMany({ where: { id, status: 'accepted', sealHeldAt: null }, data: { sealHeldAt: at } });
+}
+
+/** Accepted requests that wait for a certificate, in the order of their ids, after the given one. */
+export const listHeld = (after: { id: string } | null, limit: number): Promise<{ id: string }[]> =>
+  db().signatureRequest.findMany({
+    where: { status: 'accepted', id: { gt: after?.id ?? '' }, sealHeldAt: { not: null } },
+    orderBy: { id: 'asc' },
+    take: limit,
+    select: { id: true },
+  });
 
 /** What erasing asks of a request. */
 export type EndedRequest = Pick<RequestRow, 'id' | 'accountId' | 'isTest' | 'sourceSha256' | 'presentedSha256' | 'signedSha256'>;

@@ -16,6 +16,8 @@ export type OutsideCall = {
   whenTooLarge?: 'fail' | 'cut';
   /** Whether the status alone counts: of a body that breaks off, never ends or cannot be decoded, nothing is handed back. */
   bodyMayBreak?: boolean;
+  /** Whether http:// will do: for answers that are signed and of nothing secret. */
+  mayBePlain?: boolean;
   /** 0 hands a redirect back as the answer that it is. */
   maxRedirects?: number;
   /** Of the whole call, all hops together. */
@@ -37,7 +39,7 @@ export async function callOutside(address: string, call: OutsideCall): Promise<O
   const { method = 'GET', headers = {}, body, maxRedirects = 3, timeoutMs } = call;
   const limit = timeLimit(timeoutMs, call.signal);
   const cookies = cookieTrail();
-  let url = judgeAddress(address);
+  let url = judgeAddress(address, undefined, call.mayBePlain);
   let message: Message = { method, headers: { accept: '*/*', 'user-agent': 'Paraph', ...lowercase(headers) }, body };
   try {
     for (let followed = 0; ; followed += 1) {

@@ -15,17 +15,17 @@ const LOCAL_NAMES = /(^|\.)(localhost|local|internal|home\.arpa|onion|invalid)$/
 const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/;
 
 /**
- * Judges an address before anything is called: https, no user name or password, no literal private address in any
+ * Judges an address before anything is called: https (or plain http, where what comes proves itself), no user name or password, no literal private address in any
  * notation, no name that is local by its form. Any port will do but 0: what speaks no TLS there ends at the handshake.
  * Answers the address without fragment and without the trailing dot of its host; throws `OutsideFailure`.
  */
-export function judgeAddress(text: string, maxLength = maxAddressLength): URL {
+export function judgeAddress(text: string, maxLength = maxAddressLength, mayBePlain = false): URL {
   const bare = text.trim();
   if (bare.length > maxLength) throw bad(`The address is longer than ${maxLength} characters.`);
   // The parser drops some of these and turns others into slashes: what it makes of them is not what a reader sees.
   if (/[\p{Cc}\\]/u.test(bare) || !URL.canParse(bare)) throw bad('This is not a web address. Give one such as https://example.com/contract.pdf.');
   const url = new URL(bare);
-  if (!/^https?:\/\/[^/]/i.test(bare) || !speaksAllowedProtocol(url))
+  if (!/^https?:\/\/[^/]/i.test(bare) || !speaksAllowedProtocol(url, mayBePlain))
     throw new OutsideFailure('not_https', `Only addresses that begin with https:// are called.${onOwnMachine(url)}`);
   if (url.username !== '' || url.password !== '') throw bad('The address carries a user name or password. Leave it out.');
   if (url.port === '0') throw bad('Port 0 cannot be called.');
@@ -42,8 +42,8 @@ const onOwnMachine = (url: URL): string =>
     : '';
 
 // Plain http is for a developer's own machine alone.
-const speaksAllowedProtocol = (url: URL): boolean =>
-  url.protocol === 'https:' || (url.protocol === 'http:' && everyAddressIsAllowed() && isLoopbackHost(hostOf(url)));
+const speaksAllowedProtocol = (url: URL, mayBePlain: boolean): boolean =>
+  url.protocol === 'https:' || (url.protocol === 'http:' && (mayBePlain || (everyAddressIsAllowed() && isLoopbackHost(hostOf(url)))));
 
 function judgeHost(url: URL): void {
   const host = hostOf(url);

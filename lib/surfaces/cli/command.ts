@@ -14,7 +14,7 @@ export type Command = {
 };
 
 /** `data` is what `--json` prints, `lines` what a person reads. */
-export type CommandResult = { data: unknown; lines: string[]; failed?: boolean };
+export type CommandResult = { data: unknown; lines: string[]; failed?: boolean /** Where 1 would not tell the outcomes apart. */; exitCode?: number };
 
 /** Something the operator can mend: printed without a stack, exit code 1. */
 export class CommandError extends Error {}

@@ -8,14 +8,18 @@ import { fileCommands } from './file-commands';
 import { queueCommands } from './queue-commands';
 import { requestCommands } from './request-commands';
 import { runCommand } from './run-command';
+import { sealCommands } from './seal-commands';
 import { storageCommands } from './storage-commands';
 import { teamCommands } from './team-commands';
+import { verifyCommands } from './verify-command';
 import { workflowCommands } from './workflow-commands';
 
 const commands = [
   ...accountCommands,
   ...teamCommands,
   ...requestCommands,
+  ...verifyCommands,
+  ...sealCommands,
   ...fileCommands,
   ...workflowCommands,
   ...automationCommands,

@@ -1,9 +1,8 @@
 import { now } from '@/lib/core/clock';
-import { verifyChain } from '@/lib/domain/events/chain';
-import { findChainHead, listChained } from '@/lib/domain/events/store';
+import { listChained } from '@/lib/domain/events/store';
 import { publicStatus, storedStatusAt } from '@/lib/domain/signatures/rules';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
-import { getBlob } from '@/lib/engines/storage/blobs';
+import { verifyRequest } from '@/lib/domain/signatures/verification/verify-request';
 import { type Command, CommandError } from './command';
 
 async function requestOf(id: string | undefined) {
@@ -38,35 +37,26 @@ const requestShow: Command = {
 const requestVerify: Command = {
   name: 'request verify',
   usage: 'request verify <id>',
-  summary: 'Check the hash chain over a request’s events, and its stored files',
+  summary: 'Check a request from its signed PDF on: seal, evidence, and whether the database still says what was recorded',
   options: {},
   words: ['id'],
   async run({ words }) {
     const request = await requestOf(words[0]);
-    const verification = verifyChain(await listChained(request.id), await findChainHead(request.id));
-    const problems = [...verification.problems, ...(await fileProblems(request))];
-    const valid = problems.length === 0;
-    const erased = verification.erased ? `, ${verification.erased} of them erased` : '';
+    const { problems, notes, ...verification } = await verifyRequest(request);
+    const { valid, events, erased, head, sealedHead } = verification;
+    const said = erased ? `, ${erased} of them erased` : '';
     return {
-      data: { request_id: request.id, ...verification, valid, problems },
-      lines: valid
-        ? [`Valid: ${verification.events} ${verification.events === 1 ? 'event' : 'events'}${erased}, head ${verification.head}.`]
-        : ['NOT VALID:', ...problems.map((problem) => `  ${problem}`)],
+      data: { request_id: request.id, ...verification, problems, notes },
+      lines: [
+        ...(valid
+          ? [`Valid: ${events} ${events === 1 ? 'event' : 'events'}${said}, head ${head}.`]
+          : ['NOT VALID:', ...problems.map((problem) => `  ${problem}`)]),
+        ...(sealedHead ? [`Sealed with the head ${sealedHead}, which the certificate page prints.`] : []),
+        ...notes.map((note) => `Note: ${note}.`),
+      ],
       failed: !valid,
     };
   },
 };
-
-async function fileProblems(request: { sourceSha256: string; presentedSha256: string; signedSha256: string | null }): Promise<string[]> {
-  const files = { original: request.sourceSha256, presented: request.presentedSha256, signed: request.signedSha256 };
-  const checks = Object.entries(files).map(async ([name, hash]) => {
-    if (!hash) return [];
-    return getBlob(hash).then(
-      () => [],
-      (error: Error) => [`the ${name} document: ${error.message}`],
-    );
-  });
-  return (await Promise.all(checks)).flat();
-}
 
 export const requestCommands = [requestShow, requestVerify];

@@ -38,7 +38,7 @@ const fail = (message: string, args: readonly string[], more = ''): Outcome => (
 });
 
 const print = (result: CommandResult, json: boolean): Outcome => ({
-  exitCode: result.failed ? 1 : 0,
+  exitCode: result.exitCode ?? (result.failed ? 1 : 0),
   out: json ? JSON.stringify(result.data, null, 2) : result.lines.join('\n'),
   err: '',
 });

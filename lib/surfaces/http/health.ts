@@ -1,5 +1,6 @@
 import { db } from '@/lib/core/db';
 import { log } from '@/lib/core/log';
+import { sealConcern } from '@/lib/domain/signatures/sealing/seal-warnings';
 import { converterState } from '@/lib/engines/convert/converter-state';
 import { checkQueue } from '@/lib/engines/queue/queue';
 import { checkStorage } from '@/lib/engines/storage/blobs';
@@ -17,15 +18,20 @@ export async function readiness(): Promise<Response> {
   const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await outcome(name, check)] as const));
   const ready = results.every(([, result]) => result === 'ok');
   return Response.json(
-    { status: ready ? 'ok' : 'failing', checks: Object.fromEntries(results), ...degraded() },
+    { status: ready ? 'ok' : 'failing', checks: Object.fromEntries(results), ...(await degraded()) },
     { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   );
 }
 
-/** Without the converter only documents that want a PDF wait. */
-function degraded(): { degraded?: Record<string, string> } {
+/** Without the converter only documents that want a PDF wait; without a seal only the sealed file of what was signed. */
+async function degraded(): Promise<{ degraded?: Record<string, string> }> {
   const { available, problem, install } = converterState();
-  return available ? {} : { degraded: { converter: [problem, install && `Run: ${install}`].filter(Boolean).join(' ') } };
+  const seal = await sealConcern();
+  const missing = {
+    ...(available ? {} : { converter: [problem, install && `Run: ${install}`].filter(Boolean).join(' ') }),
+    ...(seal === null ? {} : { seal }),
+  };
+  return Object.keys(missing).length > 0 ? { degraded: missing } : {};
 }
 
 async function outcome(name: string, check: () => PromiseLike<unknown>): Promise<'ok' | 'failing'> {

@@ -55,6 +55,7 @@ export const emails: typeof english = {
       attached: 'Das unterschriebene Dokument ist als PDF angehängt, mit seinem Zertifikat.',
       tooLarge: 'Das unterschriebene PDF ist zu groß für eine E-Mail. Die Schaltfläche lädt es herunter.',
       sealed: 'Es ist versiegelt: Ein PDF-Programm zeigt jede spätere Änderung.',
+      notTimeStamped: 'Kein Zeitstempeldienst war zu erreichen: Das Siegel trägt die Zeit unserer eigenen Uhr.',
       action: 'Unterschriebenes Dokument herunterladen',
     },
     signedSender: {
@@ -98,6 +99,16 @@ export const emails: typeof english = {
       next: 'Ereignisse werden 30 Tage aufgehoben. Wenn die Adresse wieder funktioniert, schalten Sie sie über die API ein und lassen Sie das Aufgehobene senden.',
       address: 'Adresse',
       since: 'Gestört seit',
+    },
+    sealEnding: {
+      subject: 'Das Zertifikat des Siegels endet am {date}',
+      lead: 'Das Zertifikat, mit dem Dokumente versiegelt werden,\nendet am {date}.',
+      ended: 'Das Zertifikat, mit dem Dokumente versiegelt werden,\nist am {date} abgelaufen.',
+      body: 'Bis dahin geht alles weiter wie bisher. Danach wird festgehalten und aufbewahrt, was unterschrieben wird, und erst versiegelt, wenn ein neues Zertifikat da ist.',
+      endedBody: 'Was unterschrieben wird, wird festgehalten und aufbewahrt. Versiegelt wird es, sobald ein neues Zertifikat da ist.',
+      next: 'Ein neues erstellen Sie mit: npm run admin -- seal rotate. Wenn Sie ein eigenes Zertifikat verwenden, legen Sie das neue an die Stelle von SEAL_CERTIFICATE_FILE und SEAL_KEY_FILE. Bereits versiegelte Dokumente bleiben gültig.',
+      certificate: 'Zertifikat',
+      until: 'Gültig bis',
     },
     signIn: {
       subject: 'Ihr Anmeldelink',

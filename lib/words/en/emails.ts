@@ -53,6 +53,7 @@ export const emails = {
       attached: 'The signed document is attached as a PDF, with its certificate.',
       tooLarge: 'The signed PDF is too large for an email. The button downloads it.',
       sealed: 'It is sealed: a PDF reader shows any later change.',
+      notTimeStamped: 'No time-stamp authority could be reached: the seal bears the time of our own clock.',
       action: 'Download the signed document',
     },
     signedSender: {
@@ -96,6 +97,16 @@ export const emails = {
       next: 'Events are held for 30 days. When the address works again, switch it on over the API, and have what was held sent.',
       address: 'Address',
       since: 'Failing since',
+    },
+    sealEnding: {
+      subject: 'The seal’s certificate ends on {date}',
+      lead: 'The certificate that seals documents\nends on {date}.',
+      ended: 'The certificate that seals documents\nended on {date}.',
+      body: 'Until then everything goes on as before. After that what is signed is recorded and kept, and sealed only once a new certificate is there.',
+      endedBody: 'What is signed is recorded and kept. It will be sealed once a new certificate is there.',
+      next: 'Make a new one with: npm run admin -- seal rotate. If you use a certificate of your own, put the new one in the place of SEAL_CERTIFICATE_FILE and SEAL_KEY_FILE. Documents that are sealed already stay valid.',
+      certificate: 'Certificate',
+      until: 'Valid until',
     },
     signIn: {
       subject: 'Your sign-in link',

@@ -55,6 +55,7 @@ export const emails: typeof english = {
       attached: 'El documento firmado va adjunto en PDF, con su certificado.',
       tooLarge: 'El PDF firmado es demasiado grande para un correo. El botón lo descarga.',
       sealed: 'Está sellado: un lector de PDF muestra cualquier cambio posterior.',
+      notTimeStamped: 'No se pudo contactar con ninguna autoridad de sellado de tiempo: el sello lleva la hora de nuestro propio reloj.',
       action: 'Descargar el documento firmado',
     },
     signedSender: {
@@ -98,6 +99,16 @@ export const emails: typeof english = {
       next: 'Los eventos se guardan 30 días. Cuando la dirección vuelva a funcionar, actívela mediante la API y haga enviar lo guardado.',
       address: 'Dirección',
       since: 'Con fallos desde',
+    },
+    sealEnding: {
+      subject: 'El certificado del sello vence el {date}',
+      lead: 'El certificado con el que se sellan los documentos\nvence el {date}.',
+      ended: 'El certificado con el que se sellan los documentos\nvenció el {date}.',
+      body: 'Hasta entonces todo sigue igual. Después, lo que se firme quedará registrado y guardado, y solo se sellará cuando haya un certificado nuevo.',
+      endedBody: 'Lo que se firma queda registrado y guardado. Se sellará cuando haya un certificado nuevo.',
+      next: 'Cree uno nuevo con: npm run admin -- seal rotate. Si usa un certificado propio, ponga el nuevo en lugar de SEAL_CERTIFICATE_FILE y SEAL_KEY_FILE. Los documentos ya sellados siguen siendo válidos.',
+      certificate: 'Certificado',
+      until: 'Válido hasta',
     },
     signIn: {
       subject: 'Su enlace para iniciar sesión',

@@ -55,6 +55,7 @@ export const emails: typeof english = {
       attached: 'Le document signé est joint en PDF, avec son certificat.',
       tooLarge: 'Le PDF signé est trop volumineux pour un e-mail. Le bouton permet de le télécharger.',
       sealed: 'Il est scellé : un lecteur PDF montre toute modification ultérieure.',
+      notTimeStamped: 'Aucune autorité d’horodatage n’a pu être jointe : le sceau porte l’heure de notre propre horloge.',
       action: 'Télécharger le document signé',
     },
     signedSender: {
@@ -98,6 +99,16 @@ export const emails: typeof english = {
       next: 'Les événements sont conservés 30 jours. Quand l’adresse fonctionnera de nouveau, réactivez-la par l’API et faites envoyer ce qui a été conservé.',
       address: 'Adresse',
       since: 'En échec depuis',
+    },
+    sealEnding: {
+      subject: 'Le certificat du sceau expire le {date}',
+      lead: 'Le certificat qui scelle les documents\nexpire le {date}.',
+      ended: 'Le certificat qui scelle les documents\na expiré le {date}.',
+      body: 'D’ici là, tout continue comme avant. Ensuite, ce qui est signé sera enregistré et conservé, puis scellé seulement lorsqu’un nouveau certificat sera en place.',
+      endedBody: 'Ce qui est signé est enregistré et conservé. Ce sera scellé dès qu’un nouveau certificat sera en place.',
+      next: 'Créez-en un nouveau avec : npm run admin -- seal rotate. Si vous utilisez votre propre certificat, mettez le nouveau à la place de SEAL_CERTIFICATE_FILE et SEAL_KEY_FILE. Les documents déjà scellés restent valides.',
+      certificate: 'Certificat',
+      until: 'Valable jusqu’au',
     },
     signIn: {
       subject: 'Votre lien de connexion',

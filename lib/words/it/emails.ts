@@ -55,6 +55,7 @@ export const emails: typeof english = {
       attached: 'Il documento firmato è allegato in PDF, con il suo certificato.',
       tooLarge: 'Il PDF firmato è troppo grande per un’e-mail. Il pulsante lo scarica.',
       sealed: 'È sigillato: un lettore PDF mostra ogni modifica successiva.',
+      notTimeStamped: 'Nessuna autorità di marcatura temporale era raggiungibile: il sigillo porta l’ora del nostro orologio.',
       action: 'Scarica il documento firmato',
     },
     signedSender: {
@@ -98,6 +99,16 @@ export const emails: typeof english = {
       next: 'Gli eventi vengono conservati 30 giorni. Quando l’indirizzo funziona di nuovo, lo riattivi tramite l’API e faccia inviare quanto è stato conservato.',
       address: 'Indirizzo',
       since: 'Errori dal',
+    },
+    sealEnding: {
+      subject: 'Il certificato del sigillo scade il {date}',
+      lead: 'Il certificato con cui si sigillano i documenti\nscade il {date}.',
+      ended: 'Il certificato con cui si sigillano i documenti\nè scaduto il {date}.',
+      body: 'Fino ad allora tutto continua come prima. Dopo, ciò che viene firmato sarà registrato e conservato, e sigillato solo quando ci sarà un nuovo certificato.',
+      endedBody: 'Ciò che viene firmato è registrato e conservato. Sarà sigillato non appena ci sarà un nuovo certificato.',
+      next: 'Ne crei uno nuovo con: npm run admin -- seal rotate. Se usa un certificato proprio, metta quello nuovo al posto di SEAL_CERTIFICATE_FILE e SEAL_KEY_FILE. I documenti già sigillati restano validi.',
+      certificate: 'Certificato',
+      until: 'Valido fino al',
     },
     signIn: {
       subject: 'Il Suo link di accesso',

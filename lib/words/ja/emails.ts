@@ -55,6 +55,7 @@ export const emails: typeof english = {
       attached: '署名済みの文書を、証明書付きの PDF で添付しました。',
       tooLarge: '署名済みの PDF は、メールに添付するには大きすぎます。ボタンからダウンロードしてください。',
       sealed: '封印されているため、後から変更されると PDF ソフトでわかります。',
+      notTimeStamped: 'タイムスタンプ局に接続できなかったため、封印の時刻は当サービスの時計によるものです。',
       action: '署名済みの文書をダウンロード',
     },
     signedSender: {
@@ -98,6 +99,16 @@ export const emails: typeof english = {
       next: 'イベントは 30 日間保管されます。宛先が再び動作したら、API で有効にして、保管されたイベントを送信してください。',
       address: '宛先',
       since: '失敗の開始',
+    },
+    sealEnding: {
+      subject: '封印用の証明書が {date} に失効します',
+      lead: '文書を封印する証明書は\n{date} に失効します。',
+      ended: '文書を封印する証明書は\n{date} に失効しました。',
+      body: 'それまでは、これまでどおり動作します。失効後の署名は記録・保管され、新しい証明書が用意されてから封印されます。',
+      endedBody: '署名は記録・保管されています。新しい証明書が用意され次第、封印されます。',
+      next: '新しい証明書は npm run admin -- seal rotate で作成できます。独自の証明書をお使いの場合は、SEAL_CERTIFICATE_FILE と SEAL_KEY_FILE を新しいものに置き換えてください。封印済みの文書は引き続き有効です。',
+      certificate: '証明書',
+      until: '有効期限',
     },
     signIn: {
       subject: 'サインイン用リンク',

@@ -55,6 +55,7 @@ export const emails: typeof english = {
       attached: 'Het ondertekende document is als pdf bijgevoegd, met het certificaat.',
       tooLarge: 'De ondertekende pdf is te groot voor een e-mail. Met de knop downloadt u hem.',
       sealed: 'Het is verzegeld: een pdf-lezer laat elke latere wijziging zien.',
+      notTimeStamped: 'Geen enkele tijdstempeldienst was bereikbaar: het zegel draagt de tijd van onze eigen klok.',
       action: 'Ondertekend document downloaden',
     },
     signedSender: {
@@ -98,6 +99,16 @@ export const emails: typeof english = {
       next: 'Gebeurtenissen worden 30 dagen bewaard. Werkt het adres weer, schakel het dan in via de API en laat het bewaarde versturen.',
       address: 'Adres',
       since: 'Mislukt sinds',
+    },
+    sealEnding: {
+      subject: 'Het certificaat van het zegel verloopt op {date}',
+      lead: 'Het certificaat waarmee documenten worden verzegeld,\nverloopt op {date}.',
+      ended: 'Het certificaat waarmee documenten worden verzegeld,\nis verlopen op {date}.',
+      body: 'Tot die tijd gaat alles door zoals voorheen. Daarna wordt vastgelegd en bewaard wat wordt ondertekend, en pas verzegeld als er een nieuw certificaat is.',
+      endedBody: 'Wat wordt ondertekend, wordt vastgelegd en bewaard. Het wordt verzegeld zodra er een nieuw certificaat is.',
+      next: 'Maak een nieuw certificaat met: npm run admin -- seal rotate. Gebruikt u een eigen certificaat, zet het nieuwe dan op de plaats van SEAL_CERTIFICATE_FILE en SEAL_KEY_FILE. Documenten die al verzegeld zijn, blijven geldig.',
+      certificate: 'Certificaat',
+      until: 'Geldig tot',
     },
     signIn: {
       subject: 'Uw inloglink',

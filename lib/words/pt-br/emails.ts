@@ -55,6 +55,7 @@ export const emails: typeof english = {
       attached: 'O documento assinado está anexado em PDF, com o seu certificado.',
       tooLarge: 'O PDF assinado é grande demais para um e-mail. O botão permite baixá-lo.',
       sealed: 'Ele está selado: um leitor de PDF mostra qualquer mudança posterior.',
+      notTimeStamped: 'Nenhuma autoridade de carimbo do tempo pôde ser contatada: o selo traz a hora do nosso próprio relógio.',
       action: 'Baixar o documento assinado',
     },
     signedSender: {
@@ -98,6 +99,16 @@ export const emails: typeof english = {
       next: 'Os eventos são guardados por 30 dias. Quando o endereço voltar a funcionar, ative-o pela API e peça o envio do que foi guardado.',
       address: 'Endereço',
       since: 'Com falhas desde',
+    },
+    sealEnding: {
+      subject: 'O certificado do selo vence em {date}',
+      lead: 'O certificado que sela os documentos\nvence em {date}.',
+      ended: 'O certificado que sela os documentos\nvenceu em {date}.',
+      body: 'Até lá, tudo continua como antes. Depois, o que for assinado será registrado e guardado, e só será selado quando houver um novo certificado.',
+      endedBody: 'O que é assinado fica registrado e guardado. Será selado assim que houver um novo certificado.',
+      next: 'Crie um novo com: npm run admin -- seal rotate. Se você usa um certificado próprio, coloque o novo no lugar de SEAL_CERTIFICATE_FILE e SEAL_KEY_FILE. Os documentos já selados continuam válidos.',
+      certificate: 'Certificado',
+      until: 'Válido até',
     },
     signIn: {
       subject: 'Seu link de acesso',

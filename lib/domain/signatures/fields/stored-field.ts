@@ -20,4 +20,12 @@ export const storedField = z.object({
 
 export type StoredField = z.output<typeof storedField>;
 
+/** A billionth of a page: what a JSON column gives back as it was, so that the same field hashes the same for ever. */
+const rounded = (fraction: number): number => Math.round(fraction * 1e9) / 1e9;
+
+export const withRoundedPlace = ({ x, y, width, height, ...field }: StoredField): StoredField => ({
+  ...field,
+  ...{ x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height) },
+});
+
 export const storedFields = z.array(storedField);

@@ -13,6 +13,7 @@ import { signingErrors } from '../errors';
 import { mailNextParty } from '../mails';
 import { whoseTurn } from '../rules';
 import { finishRequest } from '../sealing/finish-request';
+import { actHash } from '../signing/act-hash';
 import { consentOf } from '../signing/consent';
 import type { OpenedLink } from '../signing/open-link';
 import { readSignaturePicture } from '../signing/signature-picture';
@@ -116,6 +117,7 @@ async function recordAct({ request, party }: OpenedLink, { pictureBytes, ...act 
       kind: act.kind,
       timeZone: act.timeZone,
       presentedSha256: request.presentedSha256,
+      actSha256: actHash(act),
     });
     return true;
   });

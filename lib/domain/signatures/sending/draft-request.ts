@@ -8,6 +8,7 @@ import { recordFirst } from '../../events/record';
 import { uploadUsableMs } from '../../files/rules';
 import { keepUpload, noteBlobs } from '../../files/store';
 import { documentEdge } from '../edge-mark-of';
+import { withRoundedPlace } from '../fields/stored-field';
 import { mailNextParty } from '../mails';
 import { initialStatus, linkLifetimeDays } from '../rules';
 import type { CreateInput } from '../schema';
@@ -18,6 +19,7 @@ import { refuseTooManyConfirmations } from './mail-cannon';
 import { removeLinks } from './message-links';
 import { type PreparedDocument, prepareDocument } from './prepare-document';
 import type { Sender } from './sender-of';
+import { termsHash } from './terms-hash';
 
 /** From where a request comes, as its first event keeps it. */
 type Trace = Pick<Caller, 'clientAddress' | 'userAgent'>;
@@ -87,7 +89,7 @@ const newRequest = (input: CreateInput, sender: Sender, document: Taken, request
   presentedSha256: document.presentedSha256,
   presentedMarked: true,
   pageCount: document.pageCount,
-  fields: document.fields,
+  fields: document.fields.map(withRoundedPlace),
   createdAt,
   expiresAt: daysAfter(createdAt, linkLifetimeDays),
 });
@@ -102,4 +104,5 @@ const creationFacts = (request: NewRequest, caller: Trace) => ({
   sourceAddress: request.sourceAddress,
   sourceSha256: request.sourceSha256,
   presentedSha256: request.presentedSha256,
+  termsSha256: termsHash(request),
 });

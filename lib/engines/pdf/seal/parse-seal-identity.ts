@@ -1,4 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from 'node:crypto';
+import { certificateFacts, chainOf, oneLine } from '@/lib/engines/pdf/seal/certificate-facts';
+import { usageProblem } from '@/lib/engines/pdf/seal/seal-validity';
 
 /** The key and certificates with which the service seals. */
 export type SealIdentity = {
@@ -11,6 +13,9 @@ export type SealIdentity = {
   subject: string;
   /** Hexadecimal, lower case, without colons. */
   sha256Fingerprint: string;
+  /** When the certificate and all its issuers are valid. */
+  validFrom: Date;
+  validTo: Date;
 };
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]*?-----END CERTIFICATE-----/g;
@@ -45,23 +50,50 @@ function parseCertificates(pem: string, source: string): X509Certificate[] {
   });
 }
 
-/** Reads and checks a PEM key and a PEM chain; the sources are named in what is thrown. */
+/** The issuers, nearest first, in whatever order they were given. One that issued nothing here was meant for something else. */
+function orderedChain([leaf, ...others]: [X509Certificate, ...X509Certificate[]], source: string): X509Certificate[] {
+  const [, ...chain] = chainOf(leaf, others);
+  const stray = others.findIndex((certificate) => !chain.includes(certificate));
+  if (stray >= 0)
+    throw new Error(`${source}: certificate ${stray + 2} (${oneLine(others[stray]?.subject ?? '')}) did not issue the one that seals, nor an issuer of it.`);
+  return chain;
+}
+
+/** The certificate that a PEM chain begins with, and its issuers. Throws where there is none, or one does not belong to it. */
+export function readCertificates(pem: string, source: string): Pick<SealIdentity, 'certificatePem' | 'chainPem' | 'sha256Fingerprint'> {
+  const [leaf, ...others] = parseCertificates(pem, source);
+  if (!leaf) throw new Error(`${source}: no certificate found.`);
+  const chain = orderedChain([leaf, ...others], source);
+  return {
+    certificatePem: leaf.toString(),
+    chainPem: chain.map((certificate) => certificate.toString()),
+    sha256Fingerprint: certificateFacts(leaf).sha256Fingerprint,
+  };
+}
+
+/**
+ * Reads and checks a PEM key and a PEM chain: the key, what the certificate may be used for, the chain. Whether it is valid is a
+ * question of the time at which one seals. The sources are named in what is thrown.
+ */
 export function parseSealIdentity(certificates: { pem: string; source: string }, privateKey: { pem: string; source: string }): SealIdentity {
   const key = parseKey(privateKey.pem, privateKey.source);
-  const [leaf, ...chain] = parseCertificates(certificates.pem, certificates.source);
+  const [leaf, ...others] = parseCertificates(certificates.pem, certificates.source);
   if (!leaf) throw new Error(`${certificates.source}: no certificate found.`);
   const ofKey = createPublicKey(key).export({ type: 'spki', format: 'der' });
   if (!ofKey.equals(leaf.publicKey.export({ type: 'spki', format: 'der' }))) {
     throw new Error(`${privateKey.source}: the key does not belong to the first certificate of ${certificates.source}.`);
   }
-  if (leaf.validToDate.getTime() < Date.now()) {
-    throw new Error(`${certificates.source}: the certificate ended on ${leaf.validToDate.toISOString()}.`);
-  }
+  const problem = usageProblem(certificateFacts(leaf));
+  if (problem) throw new Error(`${certificates.source}: ${problem}`);
+  const chain = orderedChain([leaf, ...others], certificates.source);
+  const all = [leaf, ...chain];
   return {
     certificatePem: leaf.toString(),
     chainPem: chain.map((certificate) => certificate.toString()),
     keyPkcs8: new Uint8Array(key.export({ type: 'pkcs8', format: 'der' })),
-    subject: leaf.subject.split('\n').join(', '),
+    subject: oneLine(leaf.subject),
     sha256Fingerprint: leaf.fingerprint256.replaceAll(':', '').toLowerCase(),
+    validFrom: new Date(Math.max(...all.map(({ validFromDate }) => validFromDate.getTime()))),
+    validTo: new Date(Math.min(...all.map(({ validToDate }) => validToDate.getTime()))),
   };
 }

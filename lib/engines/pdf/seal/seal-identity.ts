@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
+import { now } from '@/lib/core/clock';
 import { makeSealIdentity } from '@/lib/engines/pdf/seal/make-seal-identity';
 import { parseSealIdentity, type SealIdentity } from '@/lib/engines/pdf/seal/parse-seal-identity';
 
@@ -18,8 +19,8 @@ async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
-/** Writes a file that nobody else may read, unless there is one: then the one that is there stays. */
-async function createOnce(file: string, content: string): Promise<void> {
+/** Writes a file that nobody else may read beside its final place. */
+async function writeDraft(file: string, content: string): Promise<string> {
   const draft = `${file}.${randomUUID()}`;
   const handle = await open(/* turbopackIgnore: true */ draft, 'wx', 0o600);
   try {
@@ -28,6 +29,12 @@ async function createOnce(file: string, content: string): Promise<void> {
   } finally {
     await handle.close();
   }
+  return draft;
+}
+
+/** Where there is a file already, that one stays. */
+async function createOnce(file: string, content: string): Promise<void> {
+  const draft = await writeDraft(file, content);
   try {
     await link(draft, file);
   } catch (error) {
@@ -46,7 +53,7 @@ export async function loadOrCreateSealIdentity(directory: string, name: string):
   let pem = await readIfThere(file);
   if (pem === undefined) {
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    await createOnce(file, await makeSealIdentity(name, new Date()));
+    await createOnce(file, await makeSealIdentity(name, now()));
     pem = await readFile(file, 'utf8');
   }
   return parseSealIdentity({ pem, source: file }, { pem, source: file });
@@ -62,3 +69,25 @@ export async function readSealIdentity(certificateFile: string, keyFile: string)
   const [certificate, key] = await Promise.all([read(certificateFile), read(keyFile)]);
   return parseSealIdentity({ pem: certificate, source: certificateFile }, { pem: key, source: keyFile });
 }
+
+/** Puts a new key and certificate in the place of those of a data folder, in one step. The old key is gone; seals that it made verify by its certificate. */
+export async function replaceSealIdentity(directory: string, name: string): Promise<SealIdentity> {
+  const file = path.join(/* turbopackIgnore: true */ directory, FILE_NAME);
+  const pem = await makeSealIdentity(name, now());
+  await rename(await writeDraft(file, pem), file);
+  return parseSealIdentity({ pem, source: file }, { pem, source: file });
+}
+
+/** Changes whenever one of the files does; a file that is missing counts as one that is empty. */
+export async function stampOfFiles(files: readonly string[]): Promise<string> {
+  const stamps = files.map((file) =>
+    stat(/* turbopackIgnore: true */ file).then(
+      ({ mtimeMs, size, ino }) => `${mtimeMs}:${size}:${ino}`,
+      () => '-',
+    ),
+  );
+  return (await Promise.all(stamps)).join(' ');
+}
+
+/** The file that holds the identity of a data folder. */
+export const sealIdentityFile = (directory: string): string => path.join(/* turbopackIgnore: true */ directory, FILE_NAME);

@@ -2,6 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { CryptoKeySigner, PDF } from '@libpdf/core';
 import { certifyNext } from '@/lib/engines/pdf/seal/certify';
 import type { SealIdentity } from '@/lib/engines/pdf/seal/parse-seal-identity';
+import { maxTokenBytes } from '@/lib/engines/pdf/seal/time-stamp';
 
 const EC = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const RSA = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
@@ -18,8 +19,17 @@ async function signerOf(identity: SealIdentity): Promise<CryptoKeySigner> {
     : new CryptoKeySigner(key, der(identity.certificatePem), 'EC', 'ECDSA', chain);
 }
 
-/** Certifies and seals a finished PDF (PAdES B-B): any later change shows in a reader. Nothing may be written to it afterwards. */
-export async function sealPdf(bytes: Uint8Array, identity: SealIdentity, options: { reason: string; at: Date }): Promise<Uint8Array> {
+/** `timeStamp` makes a token over the SHA-256 of the signature. What it throws, sealing throws. */
+type SealOptions = { reason: string; at: Date; timeStamp?: (digest: Uint8Array) => Promise<Uint8Array> };
+
+/** Bytes for the signature, its certificates and a time-stamp with its own. */
+const STAMPED_BYTES = 12_288 + maxTokenBytes;
+
+const timeStampOptions = (timeStamp: SealOptions['timeStamp']) =>
+  timeStamp ? ({ level: 'B-T', timestampAuthority: { timestamp: timeStamp }, estimatedSize: STAMPED_BYTES } as const) : ({ level: 'B-B' } as const);
+
+/** Certifies and seals a finished PDF (PAdES B-B, B-T with a time-stamp): any later change shows in a reader. Nothing may be written to it afterwards. */
+export async function sealPdf(bytes: Uint8Array, identity: SealIdentity, options: SealOptions): Promise<Uint8Array> {
   const pdf = await PDF.load(bytes);
   certifyNext(pdf, options.reason);
   const { bytes: sealed, warnings } = await pdf.sign({
@@ -27,7 +37,7 @@ export async function sealPdf(bytes: Uint8Array, identity: SealIdentity, options
     fieldName: FIELD_NAME,
     signingTime: options.at,
     subFilter: 'ETSI.CAdES.detached',
-    level: 'B-B',
+    ...timeStampOptions(options.timeStamp),
   });
   // An unsealed document must never pass for a sealed one.
   const added = Buffer.from(sealed.subarray(bytes.length));

@@ -1,0 +1,39 @@
+import type { CertificateFacts } from '@/lib/engines/pdf/seal/certificate-facts';
+import type { CheckedSeal } from '@/lib/engines/pdf/seal/check-seals';
+
+/** When a seal was made, as far as it can be known: by its time-stamp, or else by our own clock. */
+export const sealedAt = ({ timeStamp, signingTime }: CheckedSeal): Date | null => (stampHolds(timeStamp) ? timeStamp.at : signingTime);
+
+type Stamp = CheckedSeal['timeStamp'];
+const stampHolds = (stamp: Stamp): stamp is NonNullable<Stamp> => Boolean(stamp?.imprintOk && stamp.signatureOk);
+
+/** What is wrong with a seal that should be ours, over the whole of a file. `known` are the fingerprints of our certificates. */
+export function sealProblems(seal: CheckedSeal, known: ReadonlySet<string>): string[] {
+  if (!seal.certificate) return [`the seal cannot be read: ${seal.problem}`];
+  const problems: string[] = [];
+  if (!seal.digestOk) problems.push('the file was changed: its content is not what was sealed');
+  if (!seal.signatureOk) problems.push('the seal is not valid: the key of its certificate did not make it');
+  if (!seal.rangeOk) problems.push('the seal leaves a part of the file out');
+  else if (!seal.coversWholeFile) problems.push(`the file was changed: ${seal.bytesAfter} bytes were added after it was sealed`);
+  if (!known.has(seal.certificate.sha256Fingerprint))
+    problems.push(`the seal is somebody else’s: ${seal.certificate.subject} (SHA-256 ${seal.certificate.sha256Fingerprint}) is no certificate of this service`);
+  return [...problems, ...chainProblems(seal), ...stampProblems(seal)];
+}
+
+function chainProblems(seal: CheckedSeal): string[] {
+  const at = sealedAt(seal);
+  if (!at) return ['the seal does not say when it was made'];
+  const isValid = ({ notBefore, notAfter }: CertificateFacts) => notBefore <= at && at <= notAfter;
+  return seal.chain
+    .filter((certificate) => !isValid(certificate))
+    .map(
+      ({ subject, notBefore, notAfter }) =>
+        `${subject} was valid from ${notBefore.toISOString()} to ${notAfter.toISOString()}, and the seal was made at ${at.toISOString()}`,
+    );
+}
+
+function stampProblems({ timeStamp, timeStampProblem }: CheckedSeal): string[] {
+  if (timeStampProblem) return [`the time-stamp cannot be read: ${timeStampProblem}`];
+  if (timeStamp && !timeStamp.imprintOk) return ['the time-stamp is over something else than this seal'];
+  return timeStamp && !timeStamp.signatureOk ? ['the time-stamp’s own signature is not valid'] : [];
+}

@@ -76,8 +76,8 @@ for (const [pages, times] of [
 ] as const) {
   const pdf = await contractPdf(pages);
   const size = pages === 1 ? 'one page' : `${pages} pages`;
-  const known: TakeIn = (bytes, wants) => takeInProven(bytes, { ...wants, isProven: true });
-  const input = { pdf, locale: 'en', parties, placements: [], telling: certificateWords, edge };
+  const known: TakeIn = (bytes, wants) => takeInProven(bytes, { ...wants, telling: certificateWords, isProven: true });
+  const input = { pdf, locale: 'en', parties, placements: [], edge };
   for (let round = 0; round < times; round += 1) {
     await timed(`create: take in a PDF of ${size}`, () => preparePdf(input));
     await timed(`create: the same of ${size}, compared and tried before`, () => preparePdf(input, known));

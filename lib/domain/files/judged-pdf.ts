@@ -18,7 +18,7 @@ const tooLongRememberedMs = 60 * 60 * 1000;
  * Takes a PDF in. What is found out about it is remembered by its content: a file that was refused is refused again without work,
  * and one that was taken once is never refused. Throws a DocumentRefusal, or an EngineFailure if we are too busy to tell.
  */
-export async function takeInJudged(pdf: Uint8Array, wants: Omit<Wants, 'telling'> = { wantsTags: false }): Promise<TakenIn> {
+export async function takeInJudged(pdf: Uint8Array, wants: Omit<Wants, 'telling'> = {}): Promise<TakenIn> {
   const hash = sha256(pdf);
   const known = await findVerdict(hash, rulesVersion, now());
   if (known?.code) throw new DocumentRefusal(known.code as RefusalCode, known.message ?? '');

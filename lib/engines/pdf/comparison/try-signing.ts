@@ -10,6 +10,8 @@ export const TRIAL_MARK: Box = { x: 0.4, y: 0.45, width: 0.2, height: 0.1 };
 // What is made on trial is looked at and thrown away; the same file gives the same.
 const NO_DATE = new Date(0);
 
+const TRIAL_SECTION = { requestId: '', locale: 'en', titles: { document: 'Trial', certificate: 'Trial' } };
+
 let identity: Promise<SealIdentity> | undefined;
 
 /** A key that seals nothing else: what is sealed on trial must not pass for something that somebody signed. */
@@ -21,7 +23,7 @@ const trialIdentity = (): Promise<SealIdentity> => {
 /** Does to a document what signing will do: a black mark on each page, the certificate in the size of the last, the seal. */
 export async function trySigning(pdf: Uint8Array, pages: readonly Size[]): Promise<Uint8Array> {
   const { width: pageWidth = 0, height: pageHeight = 0 } = pages.at(-1) ?? {};
-  const pdfOfCertificate = await setCertificate({
+  const certificate = await setCertificate({
     locale: 'en',
     pageWidth,
     pageHeight,
@@ -31,9 +33,8 @@ export async function trySigning(pdf: Uint8Array, pages: readonly Size[]): Promi
     timeline: { heading: 'Trial', rows: [{ at: '1970-01-01 00:00:00', event: 'Trial' }] },
     footer: 'Trial',
   });
-  const certificate = { pdf: pdfOfCertificate, requestId: 'trial', locale: 'en', titles: { document: 'Trial', certificate: 'Trial' } };
   const marks = pages.map((page, index) => ({ page: index + 1, ...TRIAL_MARK, type: 'strokes' as const, svg: blackBox(page) }));
-  const whole = await assembleSigned({ pdf, marks, certificate, attachments: [], locale: 'en', modifiedAt: NO_DATE });
+  const whole = await assembleSigned({ pdf, marks, certificate: { pdf: certificate, ...TRIAL_SECTION }, attachments: [], locale: 'en', modifiedAt: NO_DATE });
   return sealPdf(whole, await trialIdentity(), { reason: 'Trial', at: NO_DATE });
 }
 

@@ -88,21 +88,25 @@ const fillsOf = (name: string): Fill[] => (name === 'A4' ? ['nothing', 'footer',
 const WIDTH = 500;
 
 describe.each(Object.entries(pages))('on %s', (name, odd) => {
-  test.each(fillsOf(name))('with %s at its edges each page bears the request and its number, and nothing that stands there is covered', async (fill) => {
-    const pdf = await filled(fill, odd);
-    const [plain, marked] = [await prepared(pdf, undefined, null), await prepared(pdf)];
-    const [before, after] = [await describePages(plain.pdf), await describePages(marked.pdf)];
-    expect(after.map(({ lines }) => lines.filter(({ text }) => text.includes(ID)).map(({ text }) => text))).toEqual([
-      [`Request ${ID} \u00b7 Page 1 of 2`],
-      [`Request ${ID} \u00b7 Page 2 of 2`],
-    ]);
-    const shown = await asBefore(marked.pdf, plain.pdf);
-    for (const render of Object.values(renderers)) {
-      expect(covered(await render(plain.pdf, 1, WIDTH), await render(shown, 1, WIDTH))).toBeLessThan(3);
-    }
-    const isFilled = fill === 'print' || fill === 'edges';
-    expect(after.every(({ height }, index) => height > (before[index]?.height ?? 0) + 1)).toBe(isFilled);
-  });
+  test.each(fillsOf(name))(
+    'with %s at its edges each page bears the request and its number, and nothing that stands there is covered',
+    { timeout: 60_000 },
+    async (fill) => {
+      const pdf = await filled(fill, odd);
+      const [plain, marked] = [await prepared(pdf, undefined, null), await prepared(pdf)];
+      const [before, after] = [await describePages(plain.pdf), await describePages(marked.pdf)];
+      expect(after.map(({ lines }) => lines.filter(({ text }) => text.includes(ID)).map(({ text }) => text))).toEqual([
+        [`Request ${ID} \u00b7 Page 1 of 2`],
+        [`Request ${ID} \u00b7 Page 2 of 2`],
+      ]);
+      const shown = await asBefore(marked.pdf, plain.pdf);
+      for (const render of Object.values(renderers)) {
+        expect(covered(await render(plain.pdf, 1, WIDTH), await render(shown, 1, WIDTH))).toBeLessThan(3);
+      }
+      const isFilled = fill === 'print' || fill === 'edges';
+      expect(after.every(({ height }, index) => height > (before[index]?.height ?? 0) + 1)).toBe(isFilled);
+    },
+  );
 });
 
 test('the line can be read: it stands out from paper of any shade', async () => {

@@ -11,9 +11,9 @@ import type { Size } from '../place.ts';
 import { type Cover, coversOf, coverTags } from './cover-tags.ts';
 import { BROKEN } from './file-faults.ts';
 import { findTags } from './find-tags.ts';
-import type { IntakeJobs, WantedEdge } from './intake-jobs.ts';
+import type { IntakeJobs, Wants } from './intake-jobs.ts';
 import { readUpload } from './read-upload.ts';
-import { certificateTeller, refuseCertificate, type TellingWords } from './refuse-certificates.ts';
+import { certificateTeller, refuseCertificate } from './refuse-certificates.ts';
 import { refuseFile } from './refuse-file.ts';
 import { fieldsOfTags, type TagField } from './tag-fields.ts';
 
@@ -25,12 +25,11 @@ const fontFiles = JSON.parse(process.argv[2] ?? '[]') as string[];
 
 /** What was found on a page, counted from 0. */
 type Found = { index: number; covers: Cover[]; fields: TagField[]; unknown: string[]; places: FreePlace[] };
-type Wanted = { wantsTags?: boolean; telling?: readonly TellingWords[]; edge?: WantedEdge };
 
 answerJobs<IntakeJobs>({
-  inspect: async ({ pdf, ...wanted }) => {
+  inspect: async ({ pdf }) => {
     const { document, facts } = await readUpload(pdf, fontFiles);
-    await look(await savePdf(document), facts.pages, wanted);
+    await look(await savePdf(document), facts.pages, {});
     return facts;
   },
   takeIn: async ({ pdf, ...wanted }) => {
@@ -52,7 +51,7 @@ answerJobs<IntakeJobs>({
 });
 
 /** Reads and draws each page as its reader will see it. */
-async function look(saved: Uint8Array, pages: readonly Size[], { wantsTags, telling, edge }: Wanted): Promise<Found[]> {
+async function look(saved: Uint8Array, pages: readonly Size[], { wantsTags, telling, edge }: Wants): Promise<Found[]> {
   const until = Date.now() + TRIAL_MS;
   const isCertificate = certificateTeller(telling ?? []);
   try {

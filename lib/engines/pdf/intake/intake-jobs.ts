@@ -36,16 +36,20 @@ export type TakenIn = PdfFacts & {
   edges: FreePlace[][];
 };
 
-/** For a line at the edge of each page: its length as `edgeLength` says it, and where fields will stand beside those of tags. */
-export type WantedEdge = { length: number; reserved: readonly Place[] };
-
-/** What is wanted of a PDF beside its being fit to be signed. A page with so many of the telling words is a certificate's, and refused. */
-export type Wants = { wantsTags: boolean; telling?: readonly TellingWords[]; edge?: WantedEdge };
+/** What is asked of a PDF beside taking it in. */
+export type Wants = {
+  /** The tags in its text, with the places of their fields. */
+  wantsTags?: boolean;
+  /** By which a page is known as a certificate's, and refused. */
+  telling?: readonly TellingWords[];
+  /** Room for a line at the edge of each page: its length as `edgeLength` says it, and where fields will stand beside those of tags. */
+  edge?: { length: number; reserved: readonly Place[] };
+};
 
 /** What intake-child.ts does. */
 export type IntakeJobs = {
   /** Only tells what the PDF is, after all that will be done to it was tried once. */
-  inspect: (job: { pdf: Uint8Array; telling?: readonly TellingWords[] }) => Promise<PdfFacts>;
+  inspect: (job: { pdf: Uint8Array }) => Promise<PdfFacts>;
   /** Gives the PDF back, fit to be signed; tags are painted over where they are wanted. */
-  takeIn: (job: Wants & { pdf: Uint8Array }) => Promise<TakenIn>;
+  takeIn: (job: { pdf: Uint8Array } & Wants) => Promise<TakenIn>;
 };

@@ -4,7 +4,6 @@ import { type EdgeMark, edgeLength, edgeText } from '@/lib/engines/pdf/edge/edge
 import type { PlacedField } from '@/lib/engines/pdf/field';
 import type { TakenIn, Wants } from '@/lib/engines/pdf/intake/intake-jobs';
 import { DocumentRefusal, type RefusalProblem } from '@/lib/engines/pdf/intake/refusal';
-import type { TellingWords } from '@/lib/engines/pdf/intake/refuse-certificates';
 import { takeInProven } from '@/lib/engines/pdf/intake/take-in-proven';
 import { inReadingOrder } from '@/lib/engines/pdf/pages/reading-order';
 import type { Place } from '@/lib/engines/pdf/place';
@@ -26,13 +25,11 @@ export type PdfInput = {
   placements: readonly Placement[];
   /** What a signature page is headed by; without a title it takes the PDF's own. */
   heading?: { text: string; title: string };
-  /** By which a page is known as a certificate's. */
-  telling?: readonly TellingWords[];
   /** What each page is to bear at its edge. */
   edge?: EdgeMark;
 };
 
-/** Takes a PDF in, with the places of the tags in its text if they are wanted. */
+/** Takes a PDF in, with what is asked of it. */
 export type TakeIn = (pdf: Uint8Array, wants: Wants) => Promise<TakenIn>;
 
 export type RequiredField = PlacedField & { required: boolean };
@@ -42,12 +39,9 @@ export type PreparedPdf = { pdf: Uint8Array; pageCount: number; title: string; f
  * A PDF fit to be signed: flat, without anything active, with a place for everybody's signature. The same input gives
  * the same bytes. `takeIn` may remember what was proven of a file. Throws a DocumentRefusal that lists what is wrong, a TagRefusal for wrong tags, or an EngineFailure if we are too busy.
  */
-export async function preparePdf({ pdf, locale, parties, placements, heading, telling, edge }: PdfInput, takeIn: TakeIn = takeInProven): Promise<PreparedPdf> {
-  const taken = await takeIn(pdf, {
-    wantsTags: placements.length === 0,
-    ...(telling && { telling }),
-    ...(edge && { edge: { length: edgeLength(edge), reserved: placements } }),
-  });
+export async function preparePdf({ pdf, locale, parties, placements, heading, edge }: PdfInput, takeIn: TakeIn = takeInProven): Promise<PreparedPdf> {
+  const wants = { wantsTags: placements.length === 0, ...(edge && { edge: { length: edgeLength(edge), reserved: placements } }) };
+  const taken = await takeIn(pdf, wants);
   refuseUnknownPages(placements, taken.pageCount);
   const { fields: placed, oddities } = placements.length > 0 ? { fields: placements, oddities: unusedOf(taken) } : fieldsOf(taken, parties);
   const fields = inReadingOrder(placed);

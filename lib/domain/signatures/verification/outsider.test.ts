@@ -32,7 +32,7 @@ function check(pdf: Uint8Array, original: Uint8Array) {
   return { status, lines: stdout.trim().split('\n') };
 }
 
-test('an outsider computes every hash of a sealed file with the documented program and openssl, and finds a changed byte', async () => {
+test('an outsider computes every hash of a sealed file with the documented program and openssl, and finds a changed byte', { timeout: 60_000 }, async () => {
   const { request, pdf, original } = await sealed();
   const { status, lines } = check(pdf, original);
   expect(lines.filter((line) => !line.startsWith('right'))).toEqual([]);

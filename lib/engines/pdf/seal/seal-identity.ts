@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { chown, link, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { now } from '@/lib/core/clock';
 import { makeSealIdentity } from '@/lib/engines/pdf/seal/make-seal-identity';
 import { parseSealIdentity, type SealIdentity } from '@/lib/engines/pdf/seal/parse-seal-identity';
 
@@ -53,7 +52,8 @@ export async function loadOrCreateSealIdentity(directory: string, name: string):
   let pem = await readIfThere(file);
   if (pem === undefined) {
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    await createOnce(file, await makeSealIdentity(name, now()));
+    // By the machine's own clock, as it is by theirs that others check it.
+    await createOnce(file, await makeSealIdentity(name, new Date()));
     pem = await readFile(file, 'utf8');
   }
   return parseSealIdentity({ pem, source: file }, { pem, source: file });
@@ -73,8 +73,12 @@ export async function readSealIdentity(certificateFile: string, keyFile: string)
 /** Puts a new key and certificate in the place of those of a data folder, in one step. The old key is gone; seals that it made verify by its certificate. */
 export async function replaceSealIdentity(directory: string, name: string): Promise<SealIdentity> {
   const file = path.join(/* turbopackIgnore: true */ directory, FILE_NAME);
-  const pem = await makeSealIdentity(name, now());
-  await rename(await writeDraft(file, pem), file);
+  const pem = await makeSealIdentity(name, new Date());
+  const draft = await writeDraft(file, pem);
+  // Whoever runs the command, the service must be able to read it as before.
+  const { uid, gid } = await stat(/* turbopackIgnore: true */ file);
+  await chown(draft, uid, gid);
+  await rename(draft, file);
   return parseSealIdentity({ pem, source: file }, { pem, source: file });
 }
 

@@ -137,10 +137,8 @@ export const createResult = z
     status: z.enum(initialStatuses),
     expires_at: time,
     next_step: nextStep,
-    signer_link: uri.optional().meta({ description: 'The signer’s private link. Only with delivery `link`, or for a test, where the sender does not sign.' }),
-    sender_link: uri
-      .optional()
-      .meta({ description: 'The sender’s private link, to sign first. Only with delivery `link`, or for a test, and with sender_signs.' }),
+    signer_link: uri.optional().meta({ description: 'The signer’s private link. Only with delivery `link` or a test key, where the sender does not sign.' }),
+    sender_link: uri.optional().meta({ description: 'The sender’s private link, to sign first. Only with delivery `link` or a test key, and sender_signs.' }),
     status_link: uri.meta({ description: 'A page for people: what is done and what is to come, never the document.' }),
     usage: z.object({ used_this_month: z.int(), monthly_limit: z.int() }).meta({ description: 'Documents of this calendar month (UTC).' }),
     warnings,
@@ -156,7 +154,7 @@ export const requestStatus = z
     expires_at: time,
     signed_at: time.nullable().meta({ description: 'Null while unsigned.' }),
     next_step: nextStep,
-    ended: ended.nullable().meta({ description: 'An addition: who ended the request unsigned, how and when. Null while it can be signed, and once it is.' }),
+    ended: ended.nullable().meta({ description: 'An addition: who ended it unsigned, how, when and why; else null.' }),
     test: testMark,
   })
   .meta({ id: 'RequestStatus' });

@@ -45,7 +45,7 @@ test('the list of requests reminds and withdraws', async ({ page }) => {
   await expectAccessible(page);
   expect(await statusOf(wrong)).toBe('pending');
   await entry(page, 'Wrong paper').getByRole('button', { name: 'Withdraw request' }).click();
-  await expect(entry(page, 'Wrong paper')).toContainText('Cancelled');
+  await expect(entry(page, 'Wrong paper')).toContainText('Withdrawn');
   await expect(entry(page, 'Wrong paper').getByRole('button')).toHaveCount(0);
   expect([await statusOf(wrong), await statusOf(lease)]).toEqual(['cancelled', 'pending']);
   await openMail(page, { to: anna, subject: 'Withdrawn: Wrong paper' });
@@ -100,7 +100,7 @@ test.describe('where no script runs', () => {
     await page.goto(keys());
     await entry(page, 'Lease').getByText('Withdraw', { exact: true }).click();
     await entry(page, 'Lease').getByRole('button', { name: 'Withdraw request' }).click();
-    await expect(entry(page, 'Lease')).toContainText('Cancelled');
+    await expect(entry(page, 'Lease')).toContainText('Withdrawn');
     expect(await statusOf(lease)).toBe('cancelled');
 
     await page.goto(offer.signer_link);

@@ -17,7 +17,7 @@ export default async function startApplication() {
   mkdirSync(folder, { recursive: true, mode: 0o711 });
   Object.assign(process.env, { PORT: String(port), BASE_URL: `http://localhost:${port}`, DATA_DIR: folder, LOG_LEVEL: process.env.LOG_LEVEL ?? 'error' });
   // All journeys come from one address.
-  Object.assign(process.env, { KEYLESS_CREATES_PER_HOUR: '1000', KEYLESS_CREATES_PER_DAY: '1000' });
+  Object.assign(process.env, { KEYLESS_TRIES_PER_HOUR: '1000', KEYLESS_CREATES_PER_HOUR: '1000', KEYLESS_CREATES_PER_DAY: '1000' });
   delete process.env.DATABASE_URL;
   const launcher = fork(path.resolve('scripts/launch/launch.mjs'), [], { env: { ...process.env, NODE_ENV: 'production' }, execArgv: [], silent: true });
   await ready(launcher, `http://127.0.0.1:${port}/readyz`);

@@ -1,13 +1,11 @@
 import { format } from '@/lib/core/i18n/format';
-import { type Language, localeOf } from '@/lib/core/i18n/languages';
-import type { Outcome } from '@/lib/domain/signatures/ended';
+import { localeOf } from '@/lib/core/i18n/languages';
+import type { StatusView } from '@/lib/domain/signatures/views/status-view';
 import type { Messages } from '@/lib/words/messages';
 import { PageShell, Panel } from '../ui/page-shell';
 import { VerifyLink } from '../verify/verify-link';
 import { SentenceWithTime } from './local-time';
-import { type Step, type StepsView, stepsOf } from './status-steps';
-
-export type StatusView = StepsView & { title: string; language: Language; outcome: Outcome; erased: boolean; test: boolean };
+import { type Step, stepsOf } from './status-steps';
 
 /** Where a request stands: the steps done and to come, never the document. */
 export function StatusPage({ view, messages }: { view: StatusView; messages: Messages }) {

@@ -1,21 +1,8 @@
 import { format } from '@/lib/core/i18n/format';
-import type { Ended } from '@/lib/domain/signatures/ended';
+import type { StatusView } from '@/lib/domain/signatures/views/status-view';
 import type { Messages } from '@/lib/words/messages';
 
-export type StepsView = {
-  ended: Omit<Ended, 'reason'> | null;
-  needsConfirmation: boolean;
-  senderSigns: boolean;
-  senderName: string;
-  signerName: string;
-  createdAt: string;
-  confirmedAt: string | null;
-  senderOpenedAt: string | null;
-  senderSignedAt: string | null;
-  signerOpenedAt: string | null;
-  signedAt: string | null;
-  sealedAt: string | null;
-};
+export type StepsView = Omit<StatusView, 'title' | 'language' | 'outcome' | 'erased' | 'test'>;
 
 /** `end`: what ended the request unsigned. */
 export type Step = { text: string; at: string | null; state: 'done' | 'to-come' | 'end' };

@@ -3,12 +3,11 @@ import { type Party, parties, publicStatus, type Status, type StoredStatus, stat
 
 /** Decisions, "Ended, and by whom": who ended a request unsigned, how and when; `reason` is what a person who declined gave. */
 export const ended = z.object({
-  by: z.enum([...parties, 'service']).meta({ description: '`service` where time ended it.' }),
-  how: z.enum(['cancelled', 'declined', 'expired', 'reported']).meta({
-    description: '`declined`: a party would not sign. `reported`: the sender said that the request was not theirs, and blocked further ones.',
-  }),
+  by: z.enum([...parties, 'service']),
+  /** `reported`: the sender said that the request was not theirs, and blocked further ones. */
+  how: z.enum(['cancelled', 'declined', 'expired', 'reported']),
   at: z.string().meta({ format: 'date-time' }),
-  reason: z.string().nullable().meta({ description: 'What a person who declined gave as their reason.' }),
+  reason: z.string().nullable(),
 });
 
 export type Ended = z.output<typeof ended>;

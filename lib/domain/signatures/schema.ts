@@ -139,11 +139,11 @@ export const createResult = z
     next_step: nextStep,
     signer_link: uri.optional().meta({
       description:
-        'The signer’s private link. Only with delivery `link`, or for a test, where the sender does not sign. Of who signs by it the certificate says that the address was not verified.',
+        'The signer’s private link. Only with delivery `link` or a test key, where the sender does not sign. Of who signs by it the certificate says that the address was not verified.',
     }),
     sender_link: uri.optional().meta({
       description:
-        'The sender’s private link, to sign first. Only with delivery `link`, or for a test, and with sender_signs. Without an API key it does not sign: it says to go on from the email that the sender gets.',
+        'The sender’s private link, to sign first. Only with delivery `link` or a test key, and sender_signs. Without an API key it does not sign: it says to go on from the email that the sender gets.',
     }),
     status_link: uri.meta({ description: 'A page for people: what is done and what is to come, never the document.' }),
     usage: z.object({ used_this_month: z.int(), monthly_limit: z.int() }).meta({ description: 'Documents of this calendar month (UTC).' }),
@@ -160,7 +160,7 @@ export const requestStatus = z
     expires_at: time,
     signed_at: time.nullable().meta({ description: 'Null while unsigned.' }),
     next_step: nextStep,
-    ended: ended.nullable().meta({ description: 'An addition: who ended the request unsigned, how and when. Null while it can be signed, and once it is.' }),
+    ended: ended.nullable().meta({ description: 'An addition: who ended it unsigned, how, when and why; else null.' }),
     test: testMark,
   })
   .meta({ id: 'RequestStatus' });

@@ -8,8 +8,10 @@ type JsonSchema = Parameters<typeof fromJsonSchema>[0];
 const nameless = z.registry<z.core.GlobalMeta>();
 nameless.get = (schema) => {
   // An example of an id could pass for one.
-  const { id: _name, examples: _examples, ...rest } = z.globalRegistry.get(schema) ?? {};
-  return rest as ReturnType<typeof nameless.get>;
+  const { id: _name, examples: _examples, description, ...rest } = z.globalRegistry.get(schema) ?? {};
+  // What the specification has and what it lacks is nothing to an agent.
+  const told = description?.replace(/^An addition: /, '');
+  return { ...rest, ...(told === undefined ? {} : { description: told }) } as ReturnType<typeof nameless.get>;
 };
 
 /** JSON Schema 2020-12 of what an agent gives (`input`) or gets (`output`). */

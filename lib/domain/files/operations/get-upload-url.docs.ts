@@ -4,7 +4,7 @@ const upload_id = 'up_3f1c9a7e5b2d4860a1c3e5f708192a3b';
 
 export const getUploadUrlDocs: OperationDocs = {
   remarks:
-    'The first of three steps for a large PDF: get an address, PUT the bytes to it, then create the request with `document.upload_id`. The address takes one PDF of at most 5 MB within one hour. No body is needed.',
+    'The first of three steps for a large PDF: get an address, PUT the bytes to it, then create the request with `document.upload_id`. The address takes one PDF of at most 5 MB within one hour. No body is needed. A key that is not accepted counts as none here: `warnings` (an addition) then says `rejected_key`, or `key_not_permitted` where it may only read.',
   listed: { specified: [201, 429], added: [400] },
   examples: [{ title: 'Get an address', status: 201, withKey: true }],
   answers: {

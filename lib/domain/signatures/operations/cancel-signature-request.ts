@@ -22,7 +22,7 @@ export const cancelSignatureRequest = operation({
     title: 'Cancel a request',
     description: [
       'Withdraws a request that is not signed yet: its links stop working at once, and that cannot be undone. Use it only when the user asks',
-      'to cancel this request. A document sent with a live key still counts in the month. Needs request_id, and request_token unless the API key is that of the',
+      'to cancel this request. What a live key sent still counts in the month. Needs request_id, and request_token unless the API key is that of the',
       'account that made the request. A cancelled request can be cancelled again without harm; a signed one answers already_signed, an',
       'expired one expired.',
     ].join(' '),

@@ -3,7 +3,7 @@ import { created_at, expires_at, request_id } from '../example-values';
 
 export const getSignatureStatusDocs: OperationDocs = {
   remarks:
-    'Ask at most once a minute; with `If-None-Match` an unchanged status costs no body. There are no callbacks. A request made without an API key needs `X-Request-Token`; with the key of the account that made it, the token may be left out.',
+    'Ask at most once a minute; with `If-None-Match` an unchanged status costs no body. There are no callbacks. A request made without an API key needs `X-Request-Token`; with the key of the account that made it, the token may be left out. `ended` (an addition) says who ended a request that is `cancelled` or `expired`, and how: a `declined` one stays `cancelled` by its status; `reported` is one whose stated sender said that it was not theirs.',
   listed: { specified: [200, 404] },
   examples: [
     {

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { now } from '@/lib/core/clock';
-import { languages } from '@/lib/core/i18n/languages';
 import { operation } from '@/lib/core/operation';
 import { listEvents } from '../../events/store';
 import type { StoredEvent } from '../../events/stored-event';
 import { byStatusLink } from '../auth';
-import { ended, endedOf, outcomeOf, outcomes } from '../ended';
+import { endedOf, outcomeOf } from '../ended';
 import type { Party } from '../rules';
-
-const time = z.string().nullable();
+import { statusView } from '../views/status-view';
 
 export const getStatusPage = operation({
   name: 'getStatusPage',
@@ -24,26 +22,7 @@ export const getStatusPage = operation({
       .catch(''),
     k: z.string().max(100),
   }),
-  output: z.object({
-    title: z.string(),
-    language: z.string().pipe(z.enum(languages)),
-    outcome: z.enum(outcomes),
-    /** Without the reason: it was written to the sender, and this page may be shown to others. */
-    ended: ended.omit({ reason: true }).nullable(),
-    needsConfirmation: z.boolean(),
-    senderSigns: z.boolean(),
-    senderName: z.string(),
-    signerName: z.string(),
-    createdAt: z.string(),
-    confirmedAt: time,
-    senderOpenedAt: time,
-    senderSignedAt: time,
-    signerOpenedAt: time,
-    signedAt: time,
-    sealedAt: time,
-    erased: z.boolean(),
-    test: z.boolean(),
-  }),
+  output: statusView,
   errors: [],
   async run(_, { scope: { request } }) {
     const at = now();

@@ -19,6 +19,7 @@ export const sendForSignatureDocs: OperationDocs = {
     'Takes the document, the signer and, where no API key is sent, the sender. With delivery `email` the signer gets a private link by email; with `link` the answer carries the link, and no email is sent. Where `sender_signs` is true the sender signs first. Without an API key the sender confirms by email before anything reaches the signer.',
     'Keep `request_token` from the answer: it is needed to download the signed PDF, and the service does not store it. The signing links work for 14 days. Every accepted request counts against the monthly limit, also if it is cancelled later.',
     'A PDF may have 5 MB and 50 pages. Send one over 1 MB by `upload_id` or `pdf_url`. Field tags in the text place the fields: `{{signature:signer}}`, `{{date:signer}}`, `{{text:signer:Label}}`, and the same with `sender`. A document without tags gets a signature block at its end.',
+    '`warnings` (an addition) names what was taken, but is hardly meant: `unknown_tag` (printed as it stands), `unused_tag` (a tag of a PDF whose `fields` are given), `value_in_date_tag`, `no_key` (the request counts as one without a key). To a test key the answer holds the link whatever `delivery` says, and `test: true`.',
   ].join('\n\n'),
   listed: { specified: [201, 400, 401, 429, 502] },
   examples: [

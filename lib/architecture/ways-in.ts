@@ -19,6 +19,7 @@ const OPENS_BY_ID = [
   'lib/domain/automations/signing/take-signed-output.ts', // a job of the service
   'lib/domain/automations/outputs/show-outputs.ts', // the requests that a run of the opened workflow has sent
   'lib/surfaces/cli/request-commands.ts', // the operator's commands
+  'lib/surfaces/cli/verify-command.ts', // the operator's commands: the request that a sealed file names
 ];
 
 const isShipped = ({ path }: SourceFile) => /^(app|components|lib)\//.test(path) && !isTest(path);

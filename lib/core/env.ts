@@ -33,7 +33,7 @@ const schema = z.object({
   APPLICATION_KEY: z.string().min(32, 'must have at least 32 characters; leave it out to have one made'),
   LINK_SECRET: z.string().min(32, 'must have at least 32 characters; leave it out to have one made'),
   EVIDENCE_KEY: z.string().min(32, 'must have at least 32 characters; leave it out to have one made'),
-  EVIDENCE_KEYS_BEFORE: listOf((key) => key.length >= 32, 'must hold keys of at least 32 characters, separated by commas'),
+  EVIDENCE_KEY_PREVIOUS: listOf((key) => key.length >= 32, 'must hold keys of at least 32 characters, separated by commas'),
   SEAL_NAME: z.string().min(1).max(64).default('Paraph'),
   SEAL_CERTIFICATE_FILE: z.string().min(1).optional(),
   SEAL_KEY_FILE: z.string().min(1).optional(),

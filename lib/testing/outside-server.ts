@@ -69,6 +69,8 @@ export function withEnv(changes: Partial<ReturnType<typeof env>>): void {
   const before = { ...env() };
   Object.assign(env(), changes);
   onTestFinished(() => {
+    // A value that was not set before is not set after.
+    for (const name of Object.keys(changes)) if (!(name in before)) delete (env() as Record<string, unknown>)[name];
     Object.assign(env(), before);
   });
 }

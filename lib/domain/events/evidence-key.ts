@@ -19,7 +19,7 @@ const macUnder = (key: string, purpose: Purpose, parts: readonly (string | numbe
 const evidenceMac = (purpose: Purpose, ...parts: (string | number)[]): string => macUnder(env().EVIDENCE_KEY, purpose, parts);
 
 function checkMac(mac: string, purpose: Purpose, ...parts: (string | number)[]): MacResult {
-  const key = [env().EVIDENCE_KEY, ...env().EVIDENCE_KEYS_BEFORE].find((each) => mac.startsWith(`${keyId(each)}.`));
+  const key = [env().EVIDENCE_KEY, ...env().EVIDENCE_KEY_PREVIOUS].find((each) => mac.startsWith(`${keyId(each)}.`));
   if (key === undefined) return 'unknown_key';
   return sameSecret(mac, macUnder(key, purpose, parts)) ? 'right' : 'wrong';
 }

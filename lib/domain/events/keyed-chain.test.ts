@@ -89,8 +89,8 @@ test('whoever takes the MACs away does not make a row one of before', async () =
 test('after a change of the key what was recorded under the one before verifies while that one is named, and is said to be unknown when not', async () => {
   const subject = await recorded();
   const before = env().EVIDENCE_KEY;
-  withEnv({ EVIDENCE_KEY: 'another-evidence-key-of-more-than-32-characters', EVIDENCE_KEYS_BEFORE: [before] });
+  withEnv({ EVIDENCE_KEY: 'another-evidence-key-of-more-than-32-characters', EVIDENCE_KEY_PREVIOUS: [before] });
   expect((await checked(subject)).macs.problems).toEqual([]);
-  withEnv({ EVIDENCE_KEYS_BEFORE: [] });
+  withEnv({ EVIDENCE_KEY_PREVIOUS: [] });
   expect((await checked(subject)).macs.problems[0]).toContain('under an evidence key that is not set here');
 });

@@ -11,7 +11,7 @@ export type MacVerification = { unkeyed: number; problems: string[] };
 
 const SAID: Record<Exclude<MacResult, 'right'>, string> = {
   wrong: 'was not written by this service: its MAC does not fit',
-  unknown_key: 'was written under an evidence key that is not set here (EVIDENCE_KEY, EVIDENCE_KEYS_BEFORE)',
+  unknown_key: 'was written under an evidence key that is not set here (EVIDENCE_KEY, EVIDENCE_KEY_PREVIOUS)',
 };
 
 /** Checks that this service wrote each event and the head. `since` is when it began to prove it; null where nobody knows. */

@@ -48,7 +48,7 @@ export function unmatchedProblem({ hasRecords, hasBlobs }: { hasRecords: boolean
 const WITHOUT: Record<string, string> = {
   APPLICATION_KEY: 'sealed data could not be opened',
   LINK_SECRET: 'private links would be dead',
-  EVIDENCE_KEY: 'nothing could prove what was recorded (a key of before belongs into EVIDENCE_KEYS_BEFORE)',
+  EVIDENCE_KEY: 'nothing could prove what was recorded (a key of before belongs into EVIDENCE_KEY_PREVIOUS)',
 };
 
 /** Why a start refuses secrets that are not those of before. */

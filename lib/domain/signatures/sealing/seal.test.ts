@@ -1,12 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { db } from '@/lib/core/db';
+import { getBlob } from '@/lib/engines/storage/blobs';
 import { makeAccount } from '@/lib/testing/account';
 import { withEnv } from '@/lib/testing/outside-server';
+import { ownSeal, signedNow } from '@/lib/testing/own-seal';
 import { createRequest, sign } from '@/lib/testing/signing';
 import { ownFolder } from '@/lib/testing/storage';
-import { sealIdentity } from './seal';
+import { findProvenRequest } from '../store';
+import { verifyFile } from '../verification/verify-file';
+import { verifyRequest } from '../verification/verify-request';
+import { knownSeals } from './known-seals';
+import { rotateSeal, sealIdentity } from './seal';
 
 const held = globalThis as { paraphSeal?: unknown };
 
@@ -37,4 +43,36 @@ test('a seal is made where nothing was sealed yet, and found by the next start',
   const { sha256Fingerprint } = await sealIdentity();
   delete held.paraphSeal;
   expect((await sealIdentity()).sha256Fingerprint).toBe(sha256Fingerprint);
+});
+
+test('seals of before verify after a rotation, in the request and as files, and new ones are made with the new certificate', async () => {
+  const { put } = await ownSeal();
+  const before = await signedNow();
+  const old = await sealIdentity();
+  await put(new Date());
+  expect((await sealIdentity()).sha256Fingerprint).not.toBe(old.sha256Fingerprint);
+  const after = await signedNow();
+  for (const { id } of [before, after]) {
+    const request = await findProvenRequest(id);
+    if (!request?.signedSha256) throw new Error('nothing was sealed');
+    expect(await verifyRequest(request)).toMatchObject({ valid: true, problems: [] });
+    expect(await verifyFile(await getBlob(request.signedSha256))).toMatchObject({ verdict: 'original', findings: [] });
+  }
+});
+
+test('rotating the seal of the data folder makes a new key at once, for every process, and keeps the old certificate', async () => {
+  await db().signatureRequest.updateMany({ data: { signedSha256: null } });
+  const folder = started();
+  const before = await sealIdentity();
+  const rotated = await rotateSeal();
+  expect(rotated?.before.sha256Fingerprint).toBe(before.sha256Fingerprint);
+  expect((await sealIdentity()).sha256Fingerprint).toBe(rotated?.after.sha256Fingerprint);
+  expect(readdirSync(folder)).toEqual(['seal-identity.pem']);
+  expect(statSync(path.join(folder, 'seal-identity.pem')).mode & 0o777).toBe(0o600);
+  expect((await knownSeals()).seals.map(({ fingerprint }) => fingerprint)).toContain(before.sha256Fingerprint);
+});
+
+test('a configured seal is not rotated: its files are the operator’s', async () => {
+  await ownSeal();
+  expect(await rotateSeal()).toBeNull();
 });

@@ -2,6 +2,7 @@ import { sha256 } from '@/lib/core/ids';
 import { storedFields } from '../fields/stored-field';
 import type { NewRequest } from '../store';
 
+// Never another list: what was recorded under this one would no longer fit.
 const TERMS = [
   ...(['certificate', 'createdAt', 'delivery', 'expiresAt', 'fields', 'id', 'isTest', 'language', 'message', 'pageCount', 'presentedSha256'] as const),
   ...(['senderEmail', 'senderName', 'senderSigns', 'signerEmail', 'signerName', 'sourceAddress', 'sourceKind', 'sourceSha256', 'title'] as const),

@@ -10,7 +10,12 @@ type Stored = { request: RequestRow; acts: readonly Act[]; events: readonly Keye
 export function compareEvidence(sealed: Evidence, { request, acts, events, erased }: Stored): string[] {
   const upToSigning = events.slice(0, sealed.events.length) as unknown as StoredEvent[];
   const now = asJson(evidenceOf(request, acts, upToSigning, request.contentSha256 ?? '', sealed.seal));
-  const differences = differencesOf(asJson(sealed), now, '', (path) => APART.test(path) || (erased && ERASED.test(path)));
+  const differences = differencesOf(
+    asJson(sealed),
+    now,
+    '',
+    (path) => APART.test(path) || (erased && ERASED.test(path)) || (sealed.format === firstFormat && CORRECTED.test(path)),
+  );
   return [...differences, ...eventDifferences(sealed, events)];
 }
 
@@ -18,6 +23,10 @@ export function compareEvidence(sealed: Evidence, { request, acts, events, erase
 const APART = /^(format|seal|events|chain_head)\b/;
 /** What goes when documents are erased. */
 const ERASED = /^signatures\.\d+\.(text|fields|record)\b/;
+
+/** What a migration has set right in rows of before: whether an address counted as proven was said too freely. */
+const CORRECTED = /^sender\.verified$/;
+const firstFormat = 'paraph-evidence/1';
 
 function eventDifferences(sealed: Evidence, events: readonly KeyedEvent[]): string[] {
   return sealed.events.flatMap(({ sequence, type, hash }) => {

@@ -1,13 +1,19 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { daysAfter, setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { randomHex } from '@/lib/core/ids';
+import { getBlob } from '@/lib/engines/storage/blobs';
 import { makeAccount } from '@/lib/testing/account';
+import { withEnv } from '@/lib/testing/outside-server';
+import { runJob } from '@/lib/testing/run-job';
 import { createRequest, sign } from '@/lib/testing/signing';
 import { dataHashOf, firstHash, hashOf } from '../../events/chain';
 import { listChained } from '../../events/store';
 import { signingToken } from '../links';
 import { findProvenRequest } from '../store';
 import { verifyRequest } from './verify-request';
+
+afterEach(() => setClock(null));
 
 const markdown = 'Please sign.\n\n{{signature:signer}}\n\n{{text:signer:Amount}}';
 
@@ -189,6 +195,23 @@ test.each(Object.entries(rewritings))('found in a signed request: %s', async (_,
   const { valid, problems } = await verified(id);
   expect(valid).toBe(false);
   expect(problems.join('\n')).toMatch(says);
+});
+
+test('once its documents were erased a request is valid as what is left, and a copy that somebody has kept is held against it', async () => {
+  const id = await signed();
+  const { signedSha256 } = (await findProvenRequest(id)) ?? {};
+  const copy = await getBlob(signedSha256 ?? '');
+  withEnv({ RETENTION_DAYS: 10 });
+  setClock(() => daysAfter(new Date(), 11));
+  await runJob('erase-documents');
+  const erased = await verified(id);
+  expect(erased).toMatchObject({ valid: true, problems: [], notes: expect.arrayContaining(['the signed file was erased; its hash stays']) });
+  const request = await findProvenRequest(id);
+  if (!request) throw new Error('the request vanished');
+  expect(await verifyRequest(request, copy)).toMatchObject({ valid: true, problems: [] });
+  await updateRow(id, `signer_email = 'eve@evil.example'`);
+  const { problems } = await verifyRequest({ ...request, signerEmail: 'eve@evil.example' }, copy);
+  expect(problems.join('\n')).toContain('signer.email: the sealed file says "anna@signer.example", the database "eve@evil.example"');
 });
 
 /** Before there is a sealed file, what the first event recorded speaks for the row. */

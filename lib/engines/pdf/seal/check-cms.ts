@@ -1,5 +1,5 @@
 import { constants, createHash, verify, X509Certificate } from 'node:crypto';
-import { type BaseBlock, fromBER, type ObjectIdentifier, type OctetString, Sequence } from 'asn1js';
+import { type BaseBlock, fromBER, type ObjectIdentifier, type OctetString } from 'asn1js';
 import { type AlgorithmIdentifier, ContentInfo, RSASSAPSSParams, type SignedAndUnsignedAttributes, SignedData, type SignerInfo } from 'pkijs';
 
 /** A CMS signature that was checked. It says who signed what; whether one trusts the signer is another question. */
@@ -77,7 +77,7 @@ function readSignedData(der: Uint8Array): { signedData: SignedData; block: Block
 /** The certificates as they were written: encoding them anew could change what was signed. */
 function certificatesIn(signedData: Block): X509Certificate[] {
   const set = signedData.valueBlock.value?.find(({ idBlock }) => idBlock.tagClass === 3 && idBlock.tagNumber === 0);
-  const blocks = (set?.valueBlock.value ?? []).filter((block) => block instanceof Sequence);
+  const blocks = (set?.valueBlock.value ?? []).filter((block) => isSequence(block));
   return blocks.slice(0, MAX_CERTIFICATES).flatMap((block) => {
     try {
       return [new X509Certificate(Buffer.from(block.valueBeforeDecodeView))];
@@ -86,6 +86,9 @@ function certificatesIn(signedData: Block): X509Certificate[] {
     }
   });
 }
+
+/** By its tag: two copies of the library have two classes. */
+const isSequence = (block: Block | undefined): boolean => block?.idBlock.tagClass === 1 && block.idBlock.tagNumber === 16;
 
 const MAX_CERTIFICATES = 20;
 
@@ -138,8 +141,8 @@ function namesItsCertificate(attributes: SignedAndUnsignedAttributes | undefined
   const named = v2 ?? attribute(attributes, SIGNING_CERTIFICATE);
   const first = named?.valueBlock.value?.[0]?.valueBlock.value?.[0]?.valueBlock.value ?? [];
   if (!named) return true;
-  const algorithm = first.find((block) => block instanceof Sequence)?.valueBlock.value?.[0] as unknown as ObjectIdentifier | undefined;
-  const isStated = v2 && first[0] instanceof Sequence && algorithm;
+  const algorithm = first.find((block) => isSequence(block))?.valueBlock.value?.[0] as unknown as ObjectIdentifier | undefined;
+  const isStated = v2 && isSequence(first[0]) && algorithm;
   const digest = isStated ? (DIGESTS[algorithm.valueBlock.toString()] ?? '') : v2 ? 'sha256' : 'sha1';
   const hash = (isStated ? first[1] : first[0])?.valueBlock.valueHexView;
   return digest !== '' && hash !== undefined && createHash(digest).update(signer.raw).digest().equals(Buffer.from(hash));

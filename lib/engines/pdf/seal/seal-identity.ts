@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { chown, link, mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { now } from '@/lib/core/clock';
 import { makeSealIdentity } from '@/lib/engines/pdf/seal/make-seal-identity';
@@ -74,7 +74,11 @@ export async function readSealIdentity(certificateFile: string, keyFile: string)
 export async function replaceSealIdentity(directory: string, name: string): Promise<SealIdentity> {
   const file = path.join(/* turbopackIgnore: true */ directory, FILE_NAME);
   const pem = await makeSealIdentity(name, now());
-  await rename(await writeDraft(file, pem), file);
+  const draft = await writeDraft(file, pem);
+  // Whoever runs the command, the service must be able to read it as before.
+  const { uid, gid } = await stat(/* turbopackIgnore: true */ file);
+  await chown(draft, uid, gid);
+  await rename(draft, file);
   return parseSealIdentity({ pem, source: file }, { pem, source: file });
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -99,4 +99,42 @@ test('a configured identity that is wrong says what is wrong', async () => {
   await expect(readSealIdentity(certificate, certificate)).rejects.toThrow(/PKCS#8/);
   await expect(readSealIdentity(key, key)).rejects.toThrow(/no certificate found/);
   await expect(readSealIdentity(path.join(folder, 'none'), key)).rejects.toThrow(/no such file/);
+});
+
+/** A certificate of openssl's with these extensions, and its key. */
+function certified(name: string, ...extensions: string[]) {
+  const [certificate, key] = [path.join(folder, `${name}.pem`), path.join(folder, `${name}.key`)];
+  const added = extensions.flatMap((extension) => ['-addext', extension]);
+  run('openssl', [
+    'req',
+    '-x509',
+    '-nodes',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-subj',
+    `/CN=${name}`,
+    '-days',
+    '9',
+    ...added,
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+  ]);
+  return { certificate, key };
+}
+
+test('a certificate that may not seal is refused by what it may be used for, and one that issued nothing by its name', async () => {
+  const forKeys = certified('keys', 'keyUsage=critical,keyCertSign');
+  await expect(readSealIdentity(forKeys.certificate, forKeys.key)).rejects.toThrow(/key usage is keyCertSign; sealing needs digitalSignature/);
+  const forServers = certified('servers', 'extendedKeyUsage=serverAuth');
+  await expect(readSealIdentity(forServers.certificate, forServers.key)).rejects.toThrow(
+    /extended key usage is 1\.3\.6\.1\.5\.5\.7\.3\.1; sealing needs documentSigning/,
+  );
+  const own = certified('own', 'extendedKeyUsage=emailProtection', 'keyUsage=digitalSignature');
+  expect((await readSealIdentity(own.certificate, own.key)).subject).toBe('CN=own');
+  writeFileSync(own.certificate, `${readFileSync(own.certificate)}${readFileSync(forKeys.certificate)}`);
+  await expect(readSealIdentity(own.certificate, own.key)).rejects.toThrow(/certificate 2 \(CN=keys\) did not issue the one that seals/);
 });

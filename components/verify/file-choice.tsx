@@ -17,10 +17,10 @@ export function FileChoice({ alive, isOver, language, host, words, onFile }: Pro
       action="/verify/file"
       method="post"
       encType="multipart/form-data"
-      className={`grid justify-items-center gap-3 rounded border border-dashed px-4 py-8 text-center ${isOver ? 'border-accent bg-surface' : 'border-line-strong'}`}
+      className={`grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 rounded border border-dashed px-4 py-8 text-center ${isOver ? 'border-accent bg-surface' : 'border-line-strong'}`}
     >
       <input type="hidden" name="lang" value={language} />
-      <div className="grid justify-items-center gap-2">
+      <div className="grid w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-2">
         <input
           id={id}
           type="file"
@@ -28,7 +28,11 @@ export function FileChoice({ alive, isOver, language, host, words, onFile }: Pro
           accept="application/pdf,.pdf"
           required
           aria-describedby={`${id}-privacy`}
-          className={alive ? 'peer sr-only' : 'order-last max-w-full'}
+          className={
+            alive
+              ? 'peer sr-only'
+              : 'order-last min-h-11 w-full min-w-0 text-sm file:mr-3 file:min-h-11 file:rounded file:border file:border-line-strong file:bg-surface file:px-3 file:text-ink'
+          }
           onChange={(event) => {
             const file = event.target.files?.[0];
             if (alive && file) onFile(file);

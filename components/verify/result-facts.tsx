@@ -20,7 +20,7 @@ export function ResultFacts({ answer, sha256, language, words }: Shared & { answ
           <Party party={party} language={language} words={words} />
         </Fact>
       ))}
-      {seal ? <Fact label={facts.sealed}>{format(sealText(seal, facts), { subject: seal.subject ?? words.unreadableSubject })}</Fact> : null}
+      {seal ? <Fact label={facts.sealed}>{format(sealText(answer, facts), { subject: seal.subject ?? words.unreadableSubject })}</Fact> : null}
       {document && seal ? (
         <Fact label={facts.timeStamp}>
           {seal.stamped_at ? <SentenceWithTime text={facts.stamped} iso={seal.stamped_at} language={language} /> : facts.notStamped}
@@ -32,9 +32,11 @@ export function ResultFacts({ answer, sha256, language, words }: Shared & { answ
   );
 }
 
-function sealText({ intact }: NonNullable<VerificationView['seal']>, facts: Words['facts']): string {
-  if (intact === null) return facts.sealUnchecked;
-  return intact ? facts.sealIntact : facts.sealBroken;
+/** A seal says nothing of what was added behind it. */
+function sealText({ verdict, seal }: VerificationView, facts: Words['facts']): string {
+  if (verdict === 'altered') return '{subject}';
+  if (seal?.intact === undefined || seal.intact === null) return facts.sealUnchecked;
+  return seal.intact ? facts.sealIntact : facts.sealBroken;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -30,7 +30,7 @@ export function VerifyResult({ answer, file, language, host, words, ref, childre
       <div className="flex items-start gap-4">
         <VerdictMark tone={document?.test ? 'warning' : tones[verdict]} />
         <div className="grid min-w-0 gap-2">
-          <h2 ref={ref} tabIndex={-1} className="font-serif text-xl font-semibold">
+          <h2 ref={ref} tabIndex={-1} className="font-serif text-xl font-semibold outline-none">
             {title}
           </h2>
           {file ? <p className="text-sm text-ink-quiet [overflow-wrap:anywhere]">{format(words.of, { name: file.name })}</p> : null}

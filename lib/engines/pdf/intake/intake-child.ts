@@ -30,7 +30,7 @@ answerJobs<IntakeJobs>({
     return facts;
   },
   takeIn: async ({ pdf, wantsTags }) => {
-    const { document, facts, texts } = await readUpload(pdf, fontFiles);
+    const { document, facts, texts, redrawn } = await readUpload(pdf, fontFiles);
     const saved = await savePdf(document);
     const found = await look(saved, facts.pages, wantsTags);
     for (const { index, covers } of found) coverTags(document.getPage(index), covers);
@@ -38,6 +38,7 @@ answerJobs<IntakeJobs>({
     return {
       ...facts,
       texts,
+      redrawn,
       pdf: isMarked ? await savePdf(document) : saved,
       tags: found.flatMap(({ index, fields }) => fields.map((field) => ({ ...field, page: index + 1 }))),
     };

@@ -19,6 +19,8 @@ export type TakenIn = PdfFacts & {
   pdf: Uint8Array;
   tags: FoundTag[];
   texts: FormText[];
+  /** Pages, counted from 1, whose letters PDFium had no font for: they are shown now, in letters of ours, and were not before. */
+  redrawn: number[];
 };
 
 /** What intake-child.ts does. */

@@ -55,6 +55,10 @@ function fillField(document: PDFDocument, field: PDFField, isStale: boolean): Fo
   if (field instanceof PDFButton || !isText) return [];
   const text = textOf(field);
   if (text.trim() === '') return [];
+  // A password is shown as a reader shows it.
+  if (field instanceof PDFTextField && field.isPassword()) {
+    return field.acroField.getWidgets().flatMap((widget) => overlayText(document, widget, '*'.repeat([...text].length)));
+  }
   const font = document.getForm().getDefaultFont();
   if (!hasLettersFor(font, text)) return field.acroField.getWidgets().flatMap((widget) => overlayText(document, widget, text));
   field.defaultUpdateAppearances(font);

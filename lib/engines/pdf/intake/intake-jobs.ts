@@ -32,6 +32,8 @@ export type TakenIn = PdfFacts & {
   /** What else stands in double braces, on which page. */
   unknownTags: { content: string; page: number }[];
   texts: FormText[];
+  /** Pages, counted from 1, whose letters PDFium had no font for: they are shown now, in letters of ours, and were not before. */
+  redrawn: number[];
   /** Page by page, where a line at the edge has room; empty where none was asked for. */
   edges: FreePlace[][];
 };

@@ -24,8 +24,8 @@ import { refuseFile } from './refuse-file.ts';
 const OUTSIDE = 'is cut to an area that lies outside of its sheet, so that some programs show the sheet and others nothing';
 const TOO_MUCH = 'The PDF unpacks to far more than a document needs. Print it to a new PDF and send that.';
 
-/** `texts` are what its form holds and could not be drawn yet, `before` the document before letters of ours were put into its fonts. */
-type Upload = { document: PDFDocument; facts: PdfFacts; texts: FormText[]; doubts: Doubt[]; undrawn: Box[][]; before?: Uint8Array };
+/** `texts` are what its form holds and could not be drawn yet, `before` the document before letters of ours were put into its fonts, `redrawn` the pages with such. */
+type Upload = { document: PDFDocument; facts: PdfFacts; texts: FormText[]; doubts: Doubt[]; undrawn: Box[][]; before?: Uint8Array; redrawn: number[] };
 
 /** Opens a PDF, refuses what cannot be signed, and leaves page content and vetted links, nothing else. `fontFiles` are ours. */
 export async function readUpload(bytes: Uint8Array, fontFiles: readonly string[]): Promise<Upload> {
@@ -42,9 +42,9 @@ export async function readUpload(bytes: Uint8Array, fontFiles: readonly string[]
     const links = flattenAnnotations(document, layers, { refuses: true });
     const fonts = closeContents(document, layers);
     const before = fonts.every(({ font }) => isEmbedded(font)) ? {} : { before: await savePdf(document) };
-    await embedFonts(fonts, fontFiles);
+    const redrawn = await embedFonts(fonts, fontFiles);
     cleanObjects(document, links);
-    return { document, facts, texts, ...found, ...before };
+    return { document, facts, texts, ...found, ...before, redrawn };
   } catch (error) {
     if (error instanceof StreamTooLarge) refuseFile('too_complex', TOO_MUCH);
     if (error instanceof Error && 'code' in error) throw error;

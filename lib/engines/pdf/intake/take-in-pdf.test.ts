@@ -55,6 +55,16 @@ test('a value that no program drew is drawn: in Latin letters and in others', as
   expect(unlike({ x: 100 / 600, y: 76 / 800, width: 200 / 600, height: 24 / 800 })).toBeGreaterThan(0.01);
 });
 
+test('a password that no program drew is drawn as readers do, not in clear', async () => {
+  const secret = await filledForm((document) => {
+    document.getForm().getTextField('city').enablePassword();
+    fillWithoutDrawing(document, 'city', PDFString.of('Geheim'));
+  });
+  const prepared = await prepare(secret);
+  expect(await linesOf(prepared, 1)).toContain('******');
+  expect((await linesOf(prepared, 1)).join()).not.toContain('Geheim');
+});
+
 test('a field that is hidden stays unseen', async () => {
   const hidden = await filledForm((document) => {
     for (const widget of document.getForm().getTextField('city').acroField.getWidgets()) widget.setFlags(2);

@@ -17,8 +17,8 @@ const MAX_DECODED = 150_000_000;
 /** Forms within forms. */
 const MAX_DEPTH = 50;
 
-/** A font that a page draws text with and the file does not hold, the number of the first such page, and what is drawn. */
-export type FontUse = { font: PDFDict; page: number; strings: Set<string> };
+/** A font that text is drawn with and the file does not hold, the numbers of the pages that do, and what is drawn. */
+export type FontUse = { font: PDFDict; pages: Set<number>; strings: Set<string> };
 
 /**
  * Closes what the pages of a document draw: hidden layers are taken out, the lists of what is called by name hold what is called and
@@ -191,8 +191,9 @@ class ContentCloser {
 
   private noteText(font: PDFObject | undefined, strings: () => string[], page: number): void {
     if (!(font instanceof PDFDict) || isEmbedded(font)) return;
-    const use = this.fonts.get(font) ?? { font, page, strings: new Set<string>() };
+    const use = this.fonts.get(font) ?? { font, pages: new Set<number>(), strings: new Set<string>() };
     this.fonts.set(font, use);
+    use.pages.add(page);
     for (const string of strings()) use.strings.add(string);
   }
 }

@@ -10,17 +10,21 @@ const SIMPLE = new Set(['/Type1', '/MMType1', '/TrueType']);
 
 /**
  * Makes each font that text is drawn with a part of the document, so that every reader draws the same letters. What is neither a standard font
- * nor one of the usual codings of Chinese, Japanese and Korean is refused by its name and page. `fontFiles` are ours.
+ * nor one of the usual codings of Chinese, Japanese and Korean is refused by its name and page. `fontFiles` are ours. Gives back the pages
+ * whose letters are now those, and which look another way than before.
  */
-export async function embedFonts(uses: readonly FontUse[], fontFiles: readonly string[]): Promise<void> {
-  for (const { font, page, strings } of uses) {
+export async function embedFonts(uses: readonly FontUse[], fontFiles: readonly string[]): Promise<number[]> {
+  const redrawn = new Set<number>();
+  for (const { font, pages, strings } of uses) {
     if (isEmbedded(font) || [...strings].every((string) => string === '')) continue;
     const title = familyName(font.lookup(name('BaseFont')) instanceof PDFName ? font.lookup(name('BaseFont'), PDFName).decodeText() : '');
     const kind = String(font.lookup(name('Subtype')));
     const face = SIMPLE.has(kind) ? standardFont(title) : undefined;
     if (face && isNamed(font, face, strings)) await embedStandard(font, face, strings);
-    else if (kind !== '/Type0' || !(await embedHan(font, strings, fontFiles))) refuseFont(title, page);
+    else if (kind !== '/Type0' || !(await embedHan(font, strings, fontFiles))) refuseFont(title, Math.min(...pages));
+    else for (const page of pages) redrawn.add(page);
   }
+  return [...redrawn].sort((one, other) => one - other);
 }
 
 function refuseFont(title: string, page: number): never {

@@ -16,10 +16,10 @@ import {
   type PDFWidgetAnnotation,
 } from '@cantoo/pdf-lib';
 import { displayedBox } from '../pages/page-geometry.ts';
+import { isOnScreen } from './closed/appearance.ts';
 import type { FormText } from './intake-jobs.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
-const NOT_SHOWN = 2 | 32;
 
 /**
  * Draws the values that a form holds but that no program drew yet. Gives back as text, with their
@@ -73,16 +73,14 @@ function textOf(field: PDFTextField | PDFDropdown | PDFOptionList): string {
   return field instanceof PDFTextField ? '' : field.getSelected().join(', ');
 }
 
+/** The text on each page that shows the widget. */
 function overlayText(document: PDFDocument, widget: PDFWidgetAnnotation, text: string): FormText[] {
-  const { context } = document;
-  const pages = document.getPages();
-  const index = pages.findIndex((page) => {
-    const annotations = page.node.Annots()?.asArray() ?? [];
-    return annotations.some((entry) => context.lookup(entry) === widget.dict);
-  });
-  const page = pages[index];
-  if (!page || (widget.getFlags() & NOT_SHOWN) !== 0) return [];
+  if (!isOnScreen(widget.dict)) return [];
   // What was drawn for an older value would stand beneath the new one.
   widget.dict.delete(name('AP'));
-  return [{ page: index + 1, ...displayedBox(page, widget.getRectangle()), text }];
+  return document.getPages().flatMap((page, index) => {
+    const annotations = page.node.Annots()?.asArray() ?? [];
+    if (!annotations.some((entry) => document.context.lookup(entry) === widget.dict)) return [];
+    return [{ page: index + 1, ...displayedBox(page, widget.getRectangle()), text }];
+  });
 }

@@ -2,6 +2,7 @@ import { PDFArray, type PDFContext, PDFDict, type PDFDocument, PDFHexString, PDF
 import { titleOf } from '../facts.ts';
 import { cleanStructure } from './clean-structure.ts';
 import { keepKnown } from './known-keys.ts';
+import { renumber } from './renumber.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
 /** Of any object: what runs, what is attached, what lies in other files, and what programs note for themselves. */
@@ -19,6 +20,7 @@ export function cleanObjects(document: PDFDocument, replacedLinks: ReadonlyMap<P
   dropUnreachable(context);
   for (const [, object] of context.enumerateIndirectObjects()) quieten(object);
   dropUnreachable(context);
+  renumber(context);
 }
 
 function infoOf(context: PDFContext, title: string): PDFDict {

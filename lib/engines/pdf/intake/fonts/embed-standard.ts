@@ -67,7 +67,7 @@ export async function embedStandard(font: PDFDict, face: StandardFont, strings: 
     StemV: metrics.StdVW ?? 0,
     FontFile3: context.register(program),
   });
-  if (!hasWidths(font)) await setWidths(font, strings);
+  await setWidths(font, strings);
   font.set(name('Subtype'), name('Type1'));
   font.set(name('BaseFont'), name(fontName));
   font.set(name('FontDescriptor'), context.register(descriptor));
@@ -89,11 +89,7 @@ function flagsOf(face: StandardFont, isSymbolic: boolean): number {
   return NONSYMBOLIC | (face.startsWith('Courier') ? FIXED_PITCH : 0) | (face.startsWith('Times') ? SERIF : 0) | (/Oblique|Italic/.test(face) ? ITALIC : 0);
 }
 
-function hasWidths(font: PDFDict): boolean {
-  return font.lookup(name('Widths')) instanceof PDFArray && font.lookup(name('FirstChar')) instanceof PDFNumber;
-}
-
-/** As wide as the letters are of a font whose widths a reader is to know by heart. */
+/** As wide as PDFium sets each letter: what a file says of a standard font may be missing, or speak of a few letters alone. */
 async function setWidths(font: PDFDict, strings: ReadonlySet<string>): Promise<void> {
   const codes = [...new Set([...strings].flatMap((string) => [...string]))].sort();
   const [first, last] = [codes[0]?.charCodeAt(0) ?? 0, codes.at(-1)?.charCodeAt(0) ?? 0];

@@ -22,7 +22,6 @@ const refused = new Set([
   'a layer that is printed and not viewed',
   'a view that lies outside the paper',
   'two lists of objects',
-  'an object that is there twice',
 ]);
 /** These may be mended or refused. */
 const eitherWay = new Set([
@@ -31,7 +30,12 @@ const eitherWay = new Set([
   'Japanese without its font, by Shift JIS',
   'Latin in a font that nobody has',
   'a picture in the text that does not end',
+  'an object that is there twice',
 ]);
+
+/** Words in letters that a program without them does not draw at all: where they stand. */
+const withoutLetters = new Set(['Japanese without its font, by Unicode', 'Japanese without its font, by Shift JIS']);
+const secondLine: Box = { x: 0.1, y: 0.24, width: 0.5, height: 0.06 };
 
 describe.each(Object.entries(attackFiles))('%s', (name, make) => {
   test('is refused at creation with what to do, or is signed as two engines show it, with its mark to be seen', { timeout: 180_000 }, async () => {
@@ -48,7 +52,7 @@ describe.each(Object.entries(attackFiles))('%s', (name, make) => {
     const forms = await signedPdf(request);
     const words = ownLetters[name];
     if (words) expect((await describePages(forms.presented))[0]?.lines.map(({ text }) => text)).toContain(words);
-    for (const engine of engineNames)
-      expect(await seenBy(engine, original, forms, words ? [formField] : [])).toEqual({ engine, changed: [], spoilt: [], isMarked: true });
+    const leftOut = words ? [formField] : withoutLetters.has(name) ? [secondLine] : [];
+    for (const engine of engineNames) expect(await seenBy(engine, original, forms, leftOut)).toEqual({ engine, changed: [], spoilt: [], isMarked: true });
   });
 });

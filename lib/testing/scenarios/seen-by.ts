@@ -6,6 +6,10 @@ import { type EngineName, engines, type Seen } from './two-engines';
 const widthPx = 1000;
 const leastDifference = 70; // shades of 255
 const thickDots = 4;
+/** Of a reader that draws letters which a file does not bring in a face of its own: how far a dot of ink may have moved, and how many may be alone. */
+const dark = 128; // of 255
+const reachPx = 6;
+const strayDots = 12;
 /** At the edges of a page, where it says what it belongs to. */
 const margin = 0.05;
 
@@ -23,6 +27,7 @@ async function differing(engine: EngineName, one: Uint8Array, other: Uint8Array,
     if (Math.min(across, down, 1 - across, 1 - down) < margin) return true;
     return boxes.some((box) => across > box.x - 0.01 && across < box.x + box.width + 0.01 && down > box.y - 0.01 && down < box.y + box.height + 0.01);
   };
+  if (engine === 'poppler') return strayInk(before, after, isLeftOut) + strayInk(after, before, isLeftOut);
   const cut = ({ pixels }: Seen) => ({ pixels: pixels.subarray(0, width * height), width, height });
   const { thick } = differenceOf(cut(before), cut(after), leastDifference, isLeftOut);
   return thick > thickDots ? thick : 0;
@@ -36,4 +41,20 @@ export async function seenBy(engine: EngineName, original: Uint8Array, { present
     if ((await differing(engine, presented, signed, page + 1, page === 0 ? [field] : [])) > 0) seen.spoilt.push(page + 1);
   }
   return seen;
+}
+
+/** Dots of ink in a grey picture that have none near them in another; 0 where they are few. */
+function strayInk(one: Seen, other: Seen, isLeftOut: (x: number, y: number) => boolean): number {
+  const [width, height] = [one.width, Math.min(one.height, other.height)];
+  const isInk = ({ pixels }: Seen, x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && (pixels[y * width + x] ?? 255) < dark;
+  let stray = 0;
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      if (isInk(one, x, y) && !isInk(other, x, y) && !isLeftOut(x, y) && !hasNear((dx, dy) => isInk(other, x + dx, y + dy))) stray += 1;
+  return stray > strayDots ? stray : 0;
+}
+
+function hasNear(isInk: (dx: number, dy: number) => boolean): boolean {
+  for (let dy = -reachPx; dy <= reachPx; dy += 1) for (let dx = -reachPx; dx <= reachPx; dx += 1) if (isInk(dx, dy)) return true;
+  return false;
 }

@@ -20,6 +20,8 @@ import { fieldsOfTags, type TagField } from './tag-fields.ts';
 /** Milliseconds after which no further page is drawn on trial, and pixels of a trial picture. */
 const TRIAL_MS = 2_500;
 const TRIAL_WIDTH = 100;
+/** Of work, not of waiting, after which no more room at an edge is looked for: a busy machine must not change what comes out. */
+const EDGE_WORK_MS = 4_000;
 
 const fontFiles = JSON.parse(process.argv[2] ?? '[]') as string[];
 
@@ -53,6 +55,8 @@ answerJobs<IntakeJobs>({
 /** Reads and draws each page as its reader will see it. */
 async function look(saved: Uint8Array, pages: readonly Size[], { wantsTags, telling, edge }: Wants): Promise<Found[]> {
   const until = Date.now() + TRIAL_MS;
+  const began = process.cpuUsage();
+  const workedMs = () => Object.values(process.cpuUsage(began)).reduce((sum, one) => sum + one, 0) / 1000;
   const isCertificate = certificateTeller(telling ?? []);
   try {
     return await withDocument(saved, async (document) => {
@@ -69,7 +73,7 @@ async function look(saved: Uint8Array, pages: readonly Size[], { wantsTags, tell
           const fields = fieldsOfTags({ tags, others }, size);
           // A page that is drawn too slowly to be looked at gets a margin of its own.
           const reserved = [...(edge?.reserved ?? []).filter((place) => place.page === index + 1), ...(wantsTags ? fields : [])];
-          const places = edge && Date.now() < until ? freePlaces(page, size, edge.length, reserved) : [];
+          const places = edge && workedMs() < EDGE_WORK_MS ? freePlaces(page, size, edge.length, reserved) : [];
           found.push({ index, covers: wantsTags ? coversOf(page, width, height, tags) : [], fields, unknown, places });
         });
       }

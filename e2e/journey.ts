@@ -34,7 +34,9 @@ const settled = (page: Page): Promise<unknown> =>
 
 /** Nothing sticks out at the side. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  // The locator waits for the page that a click led to; an evaluation right away can meet the moment between two documents.
+  const overhang = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+  expect(overhang).toBeLessThanOrEqual(0);
 }
 
 /** The bytes that a link downloads. */

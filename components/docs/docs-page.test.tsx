@@ -4,10 +4,17 @@ import { errorsOf } from '@/lib/surfaces/openapi/answers';
 import { publicOperations } from '@/lib/surfaces/openapi/document';
 import { examples } from '@/lib/surfaces/openapi/examples';
 import { apiReference } from '@/lib/surfaces/openapi/reference';
+import { ChapterPage, EventsPage } from './chapter-page';
 import { DocsPage } from './docs-page';
+import { eventsSlug } from './view';
 
 const reference = apiReference();
-const html = renderToStaticMarkup(<DocsPage reference={reference} />);
+const pages = new Map([
+  ['/docs', renderToStaticMarkup(<DocsPage reference={reference} />)],
+  ...reference.chapters.map((chapter) => [`/docs/${chapter.slug}`, renderToStaticMarkup(<ChapterPage reference={reference} chapter={chapter} />)] as const),
+  [`/docs/${eventsSlug}`, renderToStaticMarkup(<EventsPage reference={reference} />)],
+]);
+const html = [...pages.values()].join('');
 
 /** Texts of elements, as a reader sees them. */
 const textsOf = (pattern: RegExp): string[] =>
@@ -25,7 +32,7 @@ const blocksOf = (language: string): string[] => textsOf(new RegExp(`${language}
 test('shows every operation with its address, its parameters, and every error with its sentence', () => {
   for (const op of publicOperations()) {
     expect(html).toContain(`id="${op.name}"`);
-    expect(html).toContain(`href="#${op.name}"`);
+    expect(pages.get('/docs')).toMatch(new RegExp(`href="/docs/[a-z-]+#${op.name}"`));
     for (const { code } of errorsOf(op)) expect(html).toContain(`>${code}</dt>`);
   }
   for (const name of ['document.upload_id', 'fields[].height', 'X-Request-Token', 'Idempotency-Key', 'usage.monthly_limit']) expect(html).toContain(name);
@@ -50,6 +57,20 @@ test('fetches nothing, and leads nowhere but to this service', () => {
   for (const [, href = ''] of html.matchAll(/href="([^"]+)"/g)) expect(href).toMatch(/^[#/]/);
 });
 
-test('every anchor of the contents is on the page', () => {
-  for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
+test('every link within the reference leads to a page and a place that are there', () => {
+  for (const [from, page] of pages) {
+    for (const [, href = ''] of page.matchAll(/href="((?:\/docs|#)[^"]*)"/g)) {
+      const [path = '', anchor] = href.split('#');
+      const to = pages.get(path || from);
+      expect(to, href).toBeDefined();
+      if (anchor) expect(to).toContain(`id="${anchor}"`);
+    }
+  }
+});
+
+test('no page weighs more than 600 KB as text, and each has one heading of the first rank', () => {
+  for (const [address, page] of pages) {
+    expect(page.length, address).toBeLessThan(600_000);
+    expect(page.match(/<h1/g), address).toHaveLength(1);
+  }
 });

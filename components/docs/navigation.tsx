@@ -1,6 +1,6 @@
-import type { ChapterView } from './view';
+import { eventsSlug, type ReferenceView } from './view';
 
-type Contents = { chapters: readonly ChapterView[]; hasEvents: boolean };
+type Contents = { reference: ReferenceView; here: string };
 
 /** The contents: beside the text where there is room, folded above it where there is none. */
 export function Navigation(contents: Contents) {
@@ -19,32 +19,33 @@ export function Navigation(contents: Contents) {
   );
 }
 
-function Entries({ chapters, hasEvents }: Contents) {
+/** The operations of the chapter that is open; of the others the names. */
+function Entries({ reference: { chapters, events }, here }: Contents) {
   return (
     <ul className="grid gap-1 text-sm">
-      <Entry href="#quick-start" text="Quick start" />
-      <Entry href="#about" text="What holds everywhere" />
-      {chapters.map(({ name, operations }) => (
-        <li key={name} className="pt-3">
-          <p className="font-medium">{name}</p>
-          <ul className="grid">
-            {operations.map((operation) => (
-              <Entry key={operation.name} href={`#${operation.name}`} text={operation.summary} />
-            ))}
-          </ul>
-        </li>
+      <Entry href="/docs#quick-start" text="Quick start" isHere={false} />
+      <Entry href="/docs#about" text="What holds everywhere" isHere={false} />
+      {chapters.map(({ name, slug, operations }) => (
+        <Entry key={slug} href={`/docs/${slug}`} text={name} isHere={slug === here}>
+          {slug === here ? operations.map(({ name: id, summary }) => <Entry key={id} href={`#${id}`} text={summary} isHere={false} />) : null}
+        </Entry>
       ))}
-      {hasEvents ? <Entry href="#events" text="Events that are posted" /> : null}
+      {events.length > 0 ? <Entry href={`/docs/${eventsSlug}`} text="Events that are posted" isHere={here === eventsSlug} /> : null}
     </ul>
   );
 }
 
-function Entry({ href, text }: { href: string; text: string }) {
+function Entry({ href, text, isHere, children }: { href: string; text: string; isHere: boolean; children?: React.ReactNode }) {
   return (
     <li>
-      <a href={href} className="flex min-h-11 items-center py-1 text-ink-quiet hover:text-ink hover:underline lg:min-h-8">
+      <a
+        href={href}
+        aria-current={isHere ? 'page' : undefined}
+        className="flex min-h-11 items-center py-1 text-ink-quiet hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink lg:min-h-8"
+      >
         {text}
       </a>
+      {children ? <ul className="grid border-l border-line pl-3">{children}</ul> : null}
     </li>
   );
 }

@@ -12,9 +12,9 @@ export function OperationSection({ operation }: { operation: OperationView }) {
     <article id={name} aria-labelledby={`${name}-title`} className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 min-[90rem]:grid-cols-2">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         <header className="grid gap-1">
-          <h3 id={`${name}-title`} className="font-serif text-lg font-semibold">
+          <h2 id={`${name}-title`} className="font-serif text-lg font-semibold">
             {summary}
-          </h3>
+          </h2>
           <p className="font-mono text-sm break-words">
             <span className="font-semibold">{method}</span> {path}
           </p>
@@ -46,7 +46,7 @@ export function OperationSection({ operation }: { operation: OperationView }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <h4 className="font-medium">{title}</h4>
+      <h3 className="font-medium">{title}</h3>
       {children}
     </section>
   );

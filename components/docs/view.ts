@@ -26,7 +26,11 @@ export type OperationView = {
   examples: readonly ExampleView[];
 };
 
-export type ChapterView = { name: string; description: string; operations: readonly OperationView[] };
+/** `slug`: its part of the page's address. */
+export type ChapterView = { name: string; slug: string; description: string; operations: readonly OperationView[] };
+
+/** Of the page about what is posted to webhooks. */
+export const eventsSlug = 'events';
 
 /** What is posted to webhooks. */
 export type EventView = { type: string; summary: string; members: readonly MemberView[]; json: string };

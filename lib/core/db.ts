@@ -4,9 +4,20 @@ import { PrismaClient } from './generated/client';
 
 const held = globalThis as { paraphDb?: PrismaClient };
 
+/**
+ * Begins a statement that is run often and takes longer to plan than to run: each connection plans it once. Its text never varies.
+ * Where a pool of connections stands before the database, it must know of prepared statements.
+ */
+export const plannedOnce = (name: string, sql: string): string => `/* planned once: ${name} */ ${sql}`;
+
+const plannedName = /^\/\* planned once: (\w+) \*\//;
+
+/** Without a name a statement is planned each time. */
+const statementNameGenerator = ({ sql }: { sql: string }): string => plannedName.exec(sql)?.[1] ?? '';
+
 /** The database client of this process. On `globalThis`, as Next loads modules once per layer. */
 export const db = (): PrismaClient => {
-  held.paraphDb ??= new PrismaClient({ adapter: new PrismaPg({ connectionString: env().DATABASE_URL }) });
+  held.paraphDb ??= new PrismaClient({ adapter: new PrismaPg({ connectionString: env().DATABASE_URL }, { statementNameGenerator }) });
   return held.paraphDb;
 };
 

@@ -23,7 +23,15 @@ export async function findSourceBySecret(secret: string): Promise<PostedSource |
 export type Post = { workflowId: string; fields: readonly string[]; kinds: Readonly<Record<string, string>>; eventId: string; at: Date };
 
 /** `status` is as the post found it: to an incomplete workflow it is a test submission, even if it completes it. */
-export type NotedPost = { status: RunnableStatus; autoCreate: boolean; version: number; isArchived: boolean; statusAfter: RunnableStatus };
+export type NotedPost = {
+  status: RunnableStatus;
+  autoCreate: boolean;
+  version: number;
+  isArchived: boolean;
+  statusAfter: RunnableStatus;
+  /** Where it brought nothing new: until when posts like it need not be noted, while the source's `mark` is this. */
+  alike?: { mark: string; until: Date };
+};
 
 /**
  * Notes what a post brought: the names, their kinds, what changed, and whether the workflow is complete now; a post can
@@ -35,7 +43,8 @@ export async function notePost(tx: Tx, post: Post): Promise<NotedPost> {
   if (asRead.status === 'COMPLETE' && bringsNothingNew(asRead, post)) {
     const isStale = asRead.lastEventAt === null || post.at.getTime() - asRead.lastEventAt.getTime() >= lifeNotedEveryMs;
     if (isStale) await touchSource(tx, asRead.sourceId, post.at);
-    return answer(asRead, 'COMPLETE');
+    const notedAt = isStale || !asRead.lastEventAt ? post.at : asRead.lastEventAt;
+    return { ...answer(asRead, 'COMPLETE'), alike: { mark: asRead.mark, until: new Date(notedAt.getTime() + lifeNotedEveryMs) } };
   }
   await lockWorkflow(tx, post.workflowId);
   return noteUnderLock(tx, await readNoted(tx, post.workflowId), post);

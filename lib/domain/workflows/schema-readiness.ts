@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const missing = z
   .object({
-    code: z.enum(['no_document', 'no_template', 'unknown_field']),
+    code: z.enum(['no_document', 'no_template', 'broken_block', 'unknown_field']),
     documentId: z.string().nullable().meta({ description: 'Of the document that lacks it; null where there is none.' }),
     message: z.string().meta({ description: 'What is missing, and what to do.' }),
     tag: z.string().nullable().meta({ description: 'What stands between the braces.' }),

@@ -53,15 +53,30 @@ export async function enqueue(tx: Tx, job: string, { id, owner, startAfterSecond
 
 /** Several at once, in the caller's transaction. */
 export async function enqueueAll(tx: Tx, job: string, orders: readonly Order[]): Promise<void> {
-  const boss = await queue();
-  const jobs = orders.map(({ id, owner, startAfterSeconds = 0 }) => ({
+  // biome-ignore lint/suspicious/noExplicitAny: pg-boss describes Prisma's client by a type of its own
+  await (await queue()).insert(job, asJobs(job, orders), { db: fromPrisma(tx as any) });
+}
+
+/** What `enqueueAll` would run, for one who joins it to a statement of his own: a `WITH ...`, and its parameters. */
+export async function enqueuing(job: string, orders: readonly Order[]): Promise<{ text: string; values: readonly unknown[] }> {
+  const asked: { text: string; values: readonly unknown[] }[] = [];
+  const executeSql = async (text: string, values: readonly unknown[] = []) => {
+    asked.push({ text: text.trim(), values });
+    return { rows: [] };
+  };
+  await (await queue()).insert(job, asJobs(job, orders), { db: { executeSql } });
+  const [statement] = asked;
+  if (asked.length !== 1 || !statement?.text.startsWith('WITH '))
+    throw new Error('The queue puts jobs by other means than one statement that begins with WITH.');
+  return statement;
+}
+
+const asJobs = (job: string, orders: readonly Order[]) =>
+  orders.map(({ id, owner, startAfterSeconds = 0 }) => ({
     data: { id },
     priority: -takeTurn(job, owner),
     ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}),
   }));
-  // biome-ignore lint/suspicious/noExplicitAny: pg-boss describes Prisma's client by a type of its own
-  await boss.insert(job, jobs, { db: fromPrisma(tx as any) });
-}
 
 /** Throws where the queue does not answer, or no worker has laid out its queues yet. */
 export async function checkQueue(): Promise<void> {

@@ -29,6 +29,7 @@ test('workflow auto-create switches it, refuses an archived workflow and any oth
   await run('workflow', 'auto-create', workflow.id, 'off');
   expect((await call(GET, { key, params })).json.autoCreate).toBe(false);
   expect((await run('workflow', 'auto-create', workflow.id, 'maybe')).exitCode).toBe(1);
+  expect((await run('workflow', 'auto-create', 'x', 'maybe')).err).toContain('on or off');
   await call(DELETE, { key, params, method: 'DELETE' });
   expect(await run('workflow', 'auto-create', workflow.id, 'on')).toMatchObject({ exitCode: 1, err: expect.stringContaining('archived') });
 });

@@ -88,8 +88,8 @@ const workflowAutoCreate: Command = {
   options: {},
   words: ['wkf_id', 'on|off'],
   async run({ words: [wkf_id, state] }) {
-    const { id } = await workflowOf(wkf_id);
     if (state !== 'on' && state !== 'off') throw new CommandError('Say on or off.');
+    const { id } = await workflowOf(wkf_id);
     try {
       await switchAutoCreate(id, state === 'on');
     } catch (error) {

@@ -22,6 +22,7 @@ export function apiReference() {
     first: described.flatMap((one) => codeOf(one, baseUrl).filter(({ first }) => first)),
     chapters: (document.tags ?? []).map(({ name, description = '' }) => ({
       name,
+      slug: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
       description,
       operations: described.filter(({ operation }) => operation.tags?.includes(name)).map((one) => operationView(document, one, baseUrl)),
     })),

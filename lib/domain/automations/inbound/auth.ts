@@ -1,4 +1,5 @@
 import { type Auth, textIn } from '@/lib/core/auth';
+import { now } from '@/lib/core/clock';
 import { findSourceBySecret } from '../../workflows/note-post';
 import type { PostedSource } from '../../workflows/source/store';
 import { automationErrors } from '../errors';
@@ -16,11 +17,33 @@ export const bySource: Auth<PostedSource> = {
   subjects: ({ sourceId }) => ({ source: sourceId }),
 };
 
-const underWay = new Map<string, Promise<PostedSource | null>>();
+/** How long, in milliseconds, and how many sources a process remembers. */
+const rememberedMs = 2_000;
+const maxRemembered = 2_000;
 
-/** Posts to one source that come at once share a look-up; whether it is archived by now, the transaction that keeps them asks again. */
+const remembered = new Map<string, { found: Promise<PostedSource | null>; until: number }>();
+
+/**
+ * Posts to one source that come close to each other share a look-up: a source keeps its address, its workflow and its owner, and
+ * whether it is archived by now, the transaction that keeps a post asks again. What opens nothing is asked for each time.
+ */
 function lookUp(secret: string): Promise<PostedSource | null> {
-  const found = underWay.get(secret) ?? findSourceBySecret(secret).finally(() => underWay.delete(secret));
-  underWay.set(secret, found);
+  const known = remembered.get(secret);
+  if (known && known.until > now().getTime()) return known.found;
+  const forget = () => remembered.delete(secret);
+  const found = findSourceBySecret(secret).then(
+    (source) => {
+      if (!source || source.isArchived) forget();
+      return source;
+    },
+    (error) => {
+      forget();
+      throw error;
+    },
+  );
+  forget();
+  const [oldest] = remembered.keys();
+  if (oldest !== undefined && remembered.size >= maxRemembered) remembered.delete(oldest);
+  remembered.set(secret, { found, until: now().getTime() + rememberedMs });
   return found;
 }

@@ -14,21 +14,21 @@ afterEach(async () => {
   await closeQueue();
 });
 
-test('one account’s 2,000 posts hold up another’s one by no more than a turn', async () => {
+test('one account’s 10,000 posts hold up another’s one by no more than a turn', async () => {
   const [busy, quiet] = [await makeAccount(), await makeAccount()];
-  const orders = Array.from({ length: 2_000 }, (_, index) => ({ id: `${busy.account.id}-${index}`, owner: busy.account.id }));
-  await transaction((tx) => enqueueAll(tx, advanceJob, orders));
+  const orders = Array.from({ length: 10_000 }, (_, index) => ({ id: `${busy.account.id}-${index}`, owner: busy.account.id }));
+  for (let from = 0; from < orders.length; from += 1_000) await transaction((tx) => enqueueAll(tx, advanceJob, orders.slice(from, from + 1_000)));
   const { secret } = await makeWorkflow({ key: quiet.key, accountId: quiet.account.id });
   const { automationId } = (await post(secret)).json;
   // In the order in which the queue gives jobs out.
   const [place] = await db().$queryRaw<{ before: number }[]>`
-    SELECT COUNT(*)::int AS before FROM pgboss.job other, pgboss.job own
-    WHERE own.name = ${advanceJob} AND own.data->>'id' = ${automationId}
-      AND other.name = ${advanceJob} AND other.data->>'id' LIKE ${`${busy.account.id}-%`}
+    WITH own AS MATERIALIZED (SELECT priority, created_on FROM pgboss.job WHERE name = ${advanceJob} AND data->>'id' = ${automationId})
+    SELECT COUNT(*)::int AS before FROM own CROSS JOIN pgboss.job other
+    WHERE other.name = ${advanceJob} AND other.data->>'id' LIKE ${`${busy.account.id}-%`}
       AND (other.priority > own.priority OR (other.priority = own.priority AND other.created_on < own.created_on))`;
   // Of the busy one as many are before it as seconds may have passed in between.
   expect(place?.before).toBeLessThan(60);
-});
+}, 60_000);
 
 test('a run of an account with one is completed before the backlog of an account with many, though it came last', async () => {
   // What others have left would stand in between. The clock stands, so that turns do not pass by themselves.

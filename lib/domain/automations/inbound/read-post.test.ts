@@ -37,6 +37,12 @@ describe('takes', () => {
   test('a member called __proto__ as any other', () => {
     expect(readPost(Buffer.from('{"__proto__":{"a":1}}'), 'application/json').shape.fields).toEqual(['__proto__.a']);
   });
+
+  test('a group is known by its members, and by itself where its elements have none yet', () => {
+    const fieldsOf = (body: string) => readPost(Buffer.from(body), 'application/json').shape.fields;
+    expect(fieldsOf('{"Items":[{},{}],"Itemsize":1}')).toEqual(['Items', 'Itemsize']);
+    expect(fieldsOf('{"Items":[{},{"a":1}]}')).toEqual(['Items.a']);
+  });
 });
 
 const form = 'application/x-www-form-urlencoded';

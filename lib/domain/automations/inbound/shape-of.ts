@@ -3,11 +3,11 @@ import { fieldKinds } from '@/lib/engines/office/language/flatten-payload';
 
 export type Shape = { fields: string[]; kinds: Record<string, string>; hash: string };
 
-/** The names of a payload in their order, groups apart, the kind of each, and all in one hash. Throws PayloadRefused. */
+/** The names of a payload in their order, groups apart but for those whose elements have no names, the kind of each, and all in one hash. Throws PayloadRefused. */
 export function shapeOf(payload: object): Shape {
   const found = [...fieldKinds(payload)].map(([name, kind]) => [held(name), kind] as const);
   return {
-    fields: found.filter(([, kind]) => kind !== 'group').map(([name]) => name),
+    fields: found.filter(([name, kind], index) => kind !== 'group' || !found[index + 1]?.[0].startsWith(`${name}.`)).map(([name]) => name),
     kinds: Object.fromEntries(found),
     hash: sha256(JSON.stringify(found)),
   };

@@ -1,5 +1,6 @@
-import { db, type Tx } from '@/lib/core/db';
+import { db, plannedOnce, type Tx } from '@/lib/core/db';
 import type { SourceEvent } from '@/lib/core/generated/client';
+import { sourceMark } from '../../workflows/source/store';
 import type { EventStatus } from '../rules';
 
 export type EventRow = Omit<SourceEvent, 'status'> & { status: EventStatus };
@@ -10,6 +11,53 @@ export type NewEvent = Omit<EventRow, 'payload'> & { payload: string };
 export async function insertEvents(tx: Tx, events: readonly NewEvent[]): Promise<number> {
   return (await tx.sourceEvent.createMany({ data: [...events], skipDuplicates: true })).count;
 }
+
+/** A workflow as it must still be: its settings, what its source's fields say, complete, and making automations. */
+export type Expected = { workflowId: string; version: number; mark: string };
+
+export type KnownEvent = NewEvent & { automationId: string; isTest: boolean; version: number };
+
+/**
+ * Events, their runs and what else is `joined` in one statement, which is its own transaction: all of it, or nothing where a workflow
+ * is no longer as expected (a division by zero, as a statement knows no better way to end itself) or a repeat is kept already.
+ */
+export async function insertKnown(
+  expected: readonly Expected[],
+  events: readonly KnownEvent[],
+  joined: { text: string; values: readonly unknown[] },
+): Promise<void> {
+  const shifted = joined.text.replace(/^WITH /, '').replace(/\$(\d+)/g, (_, number) => `$${Number(number) + 2}`);
+  const sql = plannedOnce('insert_known', `WITH ${asExpected}, ${asEvents}, ${asRuns}, ${shifted}`);
+  await db().$queryRawUnsafe(sql, JSON.stringify(expected), JSON.stringify(events), ...joined.values);
+}
+
+const asExpected = `expected AS (
+  SELECT 1 / (CASE WHEN count(*) = json_array_length($1::json) THEN 1 ELSE 0 END) AS holds
+  FROM json_to_recordset($1::json) AS known ("workflowId" text, version integer, mark text)
+  JOIN workflows ON workflows.id = known."workflowId" AND workflows.version = known.version
+    AND workflows.status = 'COMPLETE' AND workflows.auto_create AND workflows.archived_at IS NULL
+  JOIN sources ON sources.workflow_id = workflows.id AND ${sourceMark} = known.mark
+)`;
+const asEvents = `posts AS (
+  SELECT given.* FROM json_to_recordset($2::json) AS given (id text, "sourceId" text, "workflowId" text, "accountId" text, payload text, bytes integer,
+    "bodyHash" text, "repeatHash" text, status text, "automationId" text, "createdAt" timestamptz, "isTest" boolean, version integer)
+  JOIN expected ON expected.holds = 1
+), kept_events AS (
+  INSERT INTO source_events (id, source_id, workflow_id, account_id, payload, bytes, body_hash, repeat_hash, status, automation_id, created_at)
+  SELECT id, "sourceId", "workflowId", "accountId", payload, bytes, "bodyHash", "repeatHash", status, "automationId", "createdAt" FROM posts
+)`;
+const asRuns = `kept_runs AS (
+  INSERT INTO automations (id, workflow_id, account_id, is_test, source_event_id, workflow_version, templates_at, status, created_at)
+  SELECT "automationId", "workflowId", "accountId", "isTest", id, version, "createdAt", 'queued', "createdAt" FROM posts
+)`;
+
+const notAsExpected = ['22012', '23505'];
+
+/** Whether `insertKnown` has kept nothing since things are not as expected. Of any other failure nobody knows what it has kept. */
+export const isNotAsExpected = (error: unknown): boolean => {
+  const { originalCode } = (error as { meta?: { driverAdapterError?: { cause?: { originalCode?: string } } } }).meta?.driverAdapterError?.cause ?? {};
+  return originalCode !== undefined && notAsExpected.includes(originalCode);
+};
 
 export type FirstAnswer = { eventId: string; automationId: string | null; status: EventStatus; bodyHash: string };
 

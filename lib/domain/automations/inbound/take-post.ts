@@ -1,7 +1,7 @@
 import { now } from '@/lib/core/clock';
 import { type Tx, transaction } from '@/lib/core/db';
 import { newId, sha256 } from '@/lib/core/ids';
-import { enqueueAll } from '@/lib/engines/queue/queue';
+import { enqueueAll, enqueuing } from '@/lib/engines/queue/queue';
 import { type NotedPost, notePost } from '../../workflows/note-post';
 import type { PostedSource } from '../../workflows/source/store';
 import { automationErrors } from '../errors';
@@ -9,8 +9,9 @@ import type { EventStatus } from '../rules';
 import { advanceJob } from '../running/advance-job';
 import { insertRuns } from '../running/store';
 import { groupCommit } from './group-commit';
+import { forgetPosts, knownPost, knowPost } from './known-posts';
 import type { Post } from './read-post';
-import { type FirstAnswer, findRepeats, insertEvents } from './store';
+import { type Expected, type FirstAnswer, findRepeats, insertEvents, insertKnown, isNotAsExpected, type KnownEvent } from './store';
 
 export type Taken = { eventId: string; automationId: string | null; status: EventStatus };
 
@@ -38,7 +39,8 @@ type Answer = Taken | FirstAnswer | 'archived';
 
 /** Posts that come at once are kept by one transaction: each is answered after its commit. */
 const group = groupCommit<Incoming, Answer>({
-  commit: (posts) => keepOnce(posts).catch((error) => (error instanceof KeptElsewhere ? keepOnce(posts) : Promise.reject(error))),
+  commit: async (posts) =>
+    (await keepKnown(posts)) ?? keepOnce(posts).catch((error) => (error instanceof KeptElsewhere ? keepOnce(posts) : Promise.reject(error))),
   // One of two repeats would be told of the other before that one is kept.
   clash: (one, other) => one.repeatHash !== null && one.repeatHash === other.repeatHash,
   maxSize: 100,
@@ -46,6 +48,30 @@ const group = groupCommit<Incoming, Answer>({
 
 /** Another process was faster with a repeat; who looks again finds what it kept. */
 class KeptElsewhere extends Error {}
+
+/** Posts that look like those before them, in one statement. Null where one of them must be looked at more closely. */
+async function keepKnown(posts: readonly Incoming[]): Promise<Answer[] | null> {
+  const createdAt = now();
+  const expected = new Map<string, Expected>();
+  const events: KnownEvent[] = [];
+  for (const { source, post, ...hashes } of posts) {
+    const { sourceId, workflowId, accountId, isTest } = source;
+    const known = knownPost(workflowId, post.shape.hash);
+    if (!known) return null;
+    expected.set(workflowId, { workflowId, version: known.version, mark: known.mark });
+    const ids = { id: newId('evt'), automationId: newId('aut'), sourceId, workflowId, accountId };
+    events.push({ ...hashes, ...ids, isTest, payload: post.text, status: 'queued', version: known.version, createdAt });
+  }
+  const orders = events.map(({ automationId, accountId }) => ({ id: automationId, owner: accountId }));
+  try {
+    await insertKnown([...expected.values()], events, await enqueuing(advanceJob, orders));
+  } catch (error) {
+    if (!isNotAsExpected(error)) throw error;
+    for (const workflowId of expected.keys()) forgetPosts(workflowId);
+    return null;
+  }
+  return events.map(({ id, automationId, status }) => ({ eventId: id, automationId, status }));
+}
 
 const keepOnce = (posts: readonly Incoming[]): Promise<Answer[]> => transaction((tx) => keep(tx, posts));
 
@@ -106,6 +132,7 @@ function noter(tx: Tx) {
     if (before?.hash === hash && before.state.status === 'COMPLETE') return before.state;
     const state = await notePost(tx, { workflowId, fields, kinds, eventId, at });
     noted.set(workflowId, { hash, state });
+    knowPost(workflowId, hash, state);
     return state;
   };
 }

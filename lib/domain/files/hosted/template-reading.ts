@@ -29,6 +29,9 @@ export const templateReading = z.looseObject({
 
 export type TemplateReading = z.output<typeof templateReading>;
 
+/** What no run gets past is kept before what it only warns of. */
+const isFatal = ({ code }: { code: string }): boolean => code === 'broken_block';
+
 /** A reading as it is kept; null where it has more tags than a template may. */
 export function condensed({ kind, tags, findings, fonts }: WholeReading): TemplateReading | null {
   const once = new Map<string, TemplateReading['tags'][number]>();
@@ -39,5 +42,10 @@ export function condensed({ kind, tags, findings, fonts }: WholeReading): Templa
     else once.set(key, { source: each.name, names: each.names, kind: each.kind, place: each.place, count: 1 });
   }
   if (once.size > maxTags) return null;
-  return { kind, tags: [...once.values()], findings: findings.slice(0, maxFindings), fonts: fonts.slice(0, maxFonts) };
+  return {
+    kind,
+    tags: [...once.values()],
+    findings: [...findings.filter(isFatal), ...findings.filter((one) => !isFatal(one))].slice(0, maxFindings),
+    fonts: fonts.slice(0, maxFonts),
+  };
 }

@@ -8,7 +8,7 @@ import { templatedMembers } from './templated-members';
 
 /** What a workflow lacks before a post starts an automation: where, and what to do. */
 export type Missing = {
-  code: 'no_document' | 'no_template' | 'unknown_field';
+  code: 'no_document' | 'no_template' | 'broken_block' | 'unknown_field';
   /** Null where no document is there to speak of. */
   documentId: string | null;
   message: string;
@@ -24,12 +24,12 @@ type Use = { name: string; tag: string; isGroup: boolean; place: string };
 /** Of each document its row and what was read in its template, null where that is none. */
 export type Template = { document: DocumentRow; reading: TemplateReading | null };
 
-/** Decisions, "COMPLETE / INCOMPLETE": nothing is missing where every tag has a name that is declared or was ever seen. */
+/** Decisions, "COMPLETE / INCOMPLETE": nothing is missing where every tag has a name that is declared or was ever seen, and every block its other half. */
 export function missingIn(templates: readonly Template[], fieldNames: readonly string[]): Missing[] {
   if (templates.length === 0) return [lack({ code: 'no_document', message: 'The workflow has no document. Add a template to it.' })];
   const known = new KnownNames(fieldNames);
   const near = suggester([...new Set(fieldNames)]);
-  return templates.flatMap((template) => [...unreadable(template), ...unknownIn(template, known, near)]);
+  return templates.flatMap((template) => [...unreadable(template), ...brokenBlocks(template), ...unknownIn(template, known, near)]);
 }
 
 const lack = (given: Pick<Missing, 'code' | 'message'> & Partial<Missing>): Missing => ({
@@ -50,6 +50,15 @@ const unreadable = ({ document, reading }: Template): Missing[] =>
           message: document.file ? `"${document.file.name}" is no template that can be filled.` : 'The template of this document was deleted.',
         }),
       ];
+
+/** A block without its other half: each run would fail at it. Other findings leave a tag as it stands, or empty. */
+const brokenBlocks = ({ document, reading }: Template): Missing[] =>
+  (reading?.findings ?? [])
+    .filter(({ code }) => code === 'broken_block')
+    .map(({ message, tag = null, place }) => {
+      const where = `"${document.file?.name ?? document.fileId}"${place ? ` (${place})` : ''}`;
+      return lack({ code: 'broken_block', documentId: document.id, tag, message: `${message} It stands in ${where}: mend it there and send the file again.` });
+    });
 
 function unknownIn({ document, reading }: Template, known: KnownNames, near: (name: string) => string | undefined): Missing[] {
   const uses = [...(reading ? usesOf(reading, document) : []), ...templatedMembers(document).flatMap(({ member, text }) => usesIn(member, text))];

@@ -21,12 +21,17 @@ export type NotedSource = PostedSource & {
   seenFields: string[];
   fieldKinds: Record<string, string>;
   lastEventAt: Date | null;
+  /** What stands in the source's fields, in short: another post that changes them changes it. */
+  mark: string;
 };
+
+/** In SQL, beside `sources`. */
+export const sourceMark = `md5(sources.last_fields::text || sources.field_kinds::text)`;
 
 const posted = `sources.id AS "sourceId", workflows.id AS "workflowId", workflows.account_id AS "accountId", workflows.is_test AS "isTest", workflows.status,
   workflows.auto_create AS "autoCreate", workflows.version, workflows.archived_at IS NOT NULL AS "isArchived"`;
 const noted = `${posted}, sources.declared_fields AS "declaredFields", sources.last_fields AS "lastFields", sources.seen_fields AS "seenFields",
-  sources.field_kinds AS "fieldKinds", sources.last_event_at AS "lastEventAt"`;
+  sources.field_kinds AS "fieldKinds", sources.last_event_at AS "lastEventAt", ${sourceMark} AS mark`;
 const joined = 'FROM sources JOIN workflows ON workflows.id = sources.workflow_id';
 
 export async function sourceByHash(secretHash: string): Promise<PostedSource | null> {

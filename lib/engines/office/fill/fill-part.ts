@@ -5,15 +5,12 @@ import type { Marker } from '../template/cut-paragraph.ts';
 import { findMarks } from '../template/find-marks.ts';
 import { linksWithTags } from '../template/links-with-tags.ts';
 import { type PartWithText, readPart } from '../template/parts-with-text.ts';
-import type { Plan } from '../template/plan.ts';
 import type { TemplatePart } from '../template/template-part.ts';
 import { unpairedMessage } from '../template/unpaired-message.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 import type { Filling } from './filling.ts';
+import type { PartPlan, PlannedPart } from './kept-templates.ts';
 import { PartRenderer } from './render-part.ts';
-
-/** A part that is ready to be written, once or for several scopes. */
-export type PlannedPart = { part: TemplatePart; plan: readonly Plan[] };
 
 /** A block that is only half there could leave out anything: nothing is filled then. */
 export function refuseUnpaired({ placed, place }: Marker): never {
@@ -29,11 +26,20 @@ export function planPart(
   listed: PartWithText,
   unpaired: (marker: Marker, within: XmlElement, part: TemplatePart) => void,
 ): PlannedPart | undefined {
+  const { plans } = filling.template;
+  let found = plans.get(listed.name);
+  if (!found) plans.set(listed.name, (found = plan(filling, listed)));
+  for (const { marker, within, part } of found.unpaired) unpaired(marker, within, part);
+  return found.planned;
+}
+
+function plan(filling: Filling, listed: PartWithText): PartPlan {
   const part = readPart(filling.office, listed);
-  if (!part) return undefined;
-  const marks = findMarks(part, listed.everyText);
-  if (marks.of.size === 0) return undefined;
-  return { part, plan: compilePart(part, marks, (marker, within) => unpaired(marker, within, part)) };
+  const marks = part && findMarks(part, listed.everyText);
+  if (!marks || marks.of.size === 0) return { planned: undefined, unpaired: [] };
+  const unpaired: { marker: Marker; within: XmlElement; part: TemplatePart }[] = [];
+  const compiled = compilePart(part, marks, (marker, within) => unpaired.push({ marker, within, part }));
+  return { planned: { part, plan: compiled }, unpaired };
 }
 
 /** Writes the part, or a copy of it that has another name. */

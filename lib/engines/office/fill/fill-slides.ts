@@ -7,8 +7,9 @@ import { type PartWithText, partsWithText } from '../template/parts-with-text.ts
 import { isSlideMarker } from '../template/slide-markers.ts';
 import { type ListedSlide, slideOrder } from '../template/slide-order.ts';
 import { copyOf, OWN_KINDS } from './copy-part.ts';
-import { fillPart, type PlannedPart, planPart, refuseUnpaired, writePart } from './fill-part.ts';
+import { fillPart, planPart, refuseUnpaired, writePart } from './fill-part.ts';
 import type { Filling } from './filling.ts';
+import type { PlannedPart } from './kept-templates.ts';
 import { listSlides } from './list-slides.ts';
 
 /** A slide with its notes, and the markers that say when it is there and for what it is repeated. */

@@ -8,6 +8,7 @@ import { OfficeRefused } from '../office-refused.ts';
 import type { OfficePackage } from '../package/office-package.ts';
 import type { Place } from '../template/place-words.ts';
 import { tidyValue } from '../xml/xml-text.ts';
+import type { Template } from './kept-templates.ts';
 import { Media } from './media.ts';
 import type { Notes } from './notes.ts';
 
@@ -20,6 +21,7 @@ const MAX_FINDINGS = 500;
 /** The filling of one template: what its parts share. */
 export class Filling {
   readonly office: OfficePackage;
+  readonly template: Template;
   readonly setting: Setting;
   readonly media: Media;
   notes: Notes | undefined;
@@ -27,8 +29,9 @@ export class Filling {
   #copies = 0;
   #characters = 0;
 
-  constructor(office: OfficePackage, setting: Setting, pictures: Readonly<Record<string, Uint8Array>>) {
+  constructor(office: OfficePackage, template: Template, setting: Setting, pictures: Readonly<Record<string, Uint8Array>>) {
     this.office = office;
+    this.template = template;
     this.setting = setting;
     this.media = new Media(office, pictures);
   }

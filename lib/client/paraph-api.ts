@@ -21,6 +21,8 @@ export interface paths {
      *     Keep `request_token` from the answer: it is needed to download the signed PDF, and the service does not store it. The signing links work for 14 days. Every accepted request counts against the monthly limit, also if it is cancelled later.
      *
      *     A PDF may have 5 MB and 50 pages. Send one over 1 MB by `upload_id` or `pdf_url`. Field tags in the text place the fields: `{{signature:signer}}`, `{{date:signer}}`, `{{text:signer:Label}}`, and the same with `sender`. A document without tags gets a signature block at its end.
+     *
+     *     `warnings` (an addition) names what was taken, but is hardly meant: `unknown_tag` (printed as it stands), `unused_tag` (a tag of a PDF whose `fields` are given), `value_in_date_tag`, `no_key` (the request counts as one without a key). To a test key the answer holds the link whatever `delivery` says, and `test: true`.
      */
     post: operations['sendForSignature'];
     delete?: never;
@@ -38,7 +40,7 @@ export interface paths {
     };
     /**
      * Tell where a signature request stands
-     * @description Ask at most once a minute; with `If-None-Match` an unchanged status costs no body. There are no callbacks. A request made without an API key needs `X-Request-Token`; with the key of the account that made it, the token may be left out.
+     * @description Ask at most once a minute; with `If-None-Match` an unchanged status costs no body. There are no callbacks. A request made without an API key needs `X-Request-Token`; with the key of the account that made it, the token may be left out. `ended` (an addition) says who ended a request that is `cancelled` or `expired`, and how: a `declined` one stays `cancelled` by its status; `reported` is one whose stated sender said that it was not theirs.
      */
     get: operations['getSignatureStatus'];
     put?: never;
@@ -100,7 +102,7 @@ export interface paths {
     put?: never;
     /**
      * Get an address to upload a PDF to
-     * @description The first of three steps for a large PDF: get an address, PUT the bytes to it, then create the request with `document.upload_id`. The address takes one PDF of at most 5 MB within one hour. No body is needed.
+     * @description The first of three steps for a large PDF: get an address, PUT the bytes to it, then create the request with `document.upload_id`. The address takes one PDF of at most 5 MB within one hour. No body is needed. A key that is not accepted counts as none here: `warnings` (an addition) then says `rejected_key`, or `key_not_permitted` where it may only read.
      */
     post: operations['getUploadUrl'];
     delete?: never;
@@ -219,6 +221,30 @@ export interface paths {
      */
     put: operations['replaceFile'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/verifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Tell whether a file is one that was sealed here
+     * @description For whoever holds a file and wants to know whether it was signed here, and whether it is still what was signed: no API key is needed, and nothing that is sent is kept. The page `/verify` is made on it.
+     *
+     *     The SHA-256 of a sealed file proves that its caller has held it, so it is told what stands on the certificate: who signed, when, and how each party was reached. No other hash is known here: that of a document before it was signed is answered like any other. With `sha256` alone the answer is `original` or `unknown`; with `seals`, or the file itself as `pdf_base64` (6 MB at most), it tells an altered file, a broken seal, another’s seal and no seal apart, and finds our certificate in a print or behind another document. What a caller says of seals is believed, as the answer is for them alone.
+     *
+     *     PDF readers call the issuer of the seal unknown until it is trusted: the service makes its own certificate unless it was given one. `/verify/certificate.pem` is the certificate to add to the reader’s trusted ones, after comparing its fingerprint with the one on a signing certificate.
+     */
+    post: operations['verifyDocument'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1168,6 +1194,29 @@ export interface components {
       name?: string;
       /** @description Whether anyone with `shareUrl` can view it. Off kills the link that is out, for good. */
       isShared?: boolean;
+    };
+    VerifyDocumentRequest: {
+      /**
+       * @description SHA-256 of the whole file. With it alone the answer is `original` or `unknown`.
+       * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+       */
+      sha256?: string;
+      /** @description The seals that you found in the file, in their order; empty where there are none. With sha256. */
+      seals?: {
+        /** @description SHA-256 of the file from its beginning to the last byte that the seal covers; null where its range does not fit. */
+        revision_sha256: string | null;
+        /** @description SHA-256 of the sealing certificate in DER; null where the seal cannot be read. */
+        certificate_sha256: string | null;
+        /**
+         * @description Whether the seal matches what it covers; null where you did not check.
+         * @default null
+         */
+        intact?: boolean | null;
+      }[];
+      /** @description Ids of requests that the file’s own evidence names. With sha256. */
+      marks?: string[];
+      /** @description The file itself as base64, in place of all others. It is checked and not kept. */
+      pdf_base64?: string;
     };
     CreateWorkflowRequest: {
       /** @description At most 200 characters. */
@@ -2343,12 +2392,12 @@ export interface components {
       next_step: string;
       /**
        * Format: uri
-       * @description The signer’s private link. Only with delivery `link`, where the sender does not sign.
+       * @description The signer’s private link. Only with delivery `link` or a test key, where the sender does not sign. Of who signs by it the certificate says that the address was not verified.
        */
       signer_link?: string;
       /**
        * Format: uri
-       * @description The sender’s private link, to sign first. Only with delivery `link` and sender_signs.
+       * @description The sender’s private link, to sign first. Only with delivery `link` or a test key, and sender_signs. Without an API key it does not sign: it says to go on from the email that the sender gets.
        */
       sender_link?: string;
       /**
@@ -2361,6 +2410,18 @@ export interface components {
         used_this_month: number;
         monthly_limit: number;
       };
+      /** @description An addition: what was taken, but is hardly meant. */
+      warnings: components['schemas']['Warning'][];
+      /**
+       * @description An addition: a test key made it.
+       * @constant
+       */
+      test?: true;
+    };
+    Warning: {
+      path: string;
+      code: string;
+      message: string;
     };
     Error: {
       /** @description Stable code. */
@@ -2401,6 +2462,21 @@ export interface components {
       signed_at: string | null;
       /** @description A sentence to tell the user. */
       next_step: string;
+      /** @description An addition: who ended it unsigned, how, when and why; else null. */
+      ended: {
+        /** @enum {string} */
+        by: 'signer' | 'sender' | 'service';
+        /** @enum {string} */
+        how: 'cancelled' | 'declined' | 'expired' | 'reported';
+        /** Format: date-time */
+        at: string;
+        reason: string | null;
+      } | null;
+      /**
+       * @description An addition: a test key made it.
+       * @constant
+       */
+      test?: true;
     };
     CancelResult: {
       /**
@@ -2410,6 +2486,11 @@ export interface components {
       request_id: string;
       /** @constant */
       status: 'cancelled';
+      /**
+       * @description An addition: a test key made it.
+       * @constant
+       */
+      test?: true;
     };
     UploadUrl: {
       /** @description `up_` and 32 lowercase hexadecimal characters. */
@@ -2423,12 +2504,26 @@ export interface components {
       /** Format: date-time */
       expires_at: string;
       next_step: string;
+      /** @description An addition: what was taken, but is hardly meant. */
+      warnings: components['schemas']['Warning'][];
+      /**
+       * @description An addition: a test key made it.
+       * @constant
+       */
+      test?: true;
     };
     Upload: {
       /** @description `up_` and 32 lowercase hexadecimal characters. */
       upload_id: string;
       bytes: number;
       next_step: string;
+      /** @description An addition: what was taken, but is hardly meant. */
+      warnings: components['schemas']['Warning'][];
+      /**
+       * @description An addition: a test key made it.
+       * @constant
+       */
+      test?: true;
     };
     HostedFile: {
       /** @example file_8Qk2ZrT5vXw1BnLc7DfG */
@@ -2569,6 +2664,70 @@ export interface components {
        */
       createdAt: string;
     };
+    Verification: {
+      /** @enum {string} */
+      verdict: 'original' | 'altered' | 'broken' | 'unrecorded' | 'certificate_of_another' | 'other_seal' | 'unsigned' | 'not_pdf' | 'empty' | 'unknown';
+      /** @description A sentence to tell the user. */
+      message: string;
+      /** @description The request that the file is of, or whose certificate it carries. */
+      request_id: string | null;
+      document: {
+        title: string | null;
+        /** @description Made with a test key: it proves nothing. */
+        test: boolean;
+        signed_at: string | null;
+        /** @description When the record was erased: then title, names and addresses stand in the file alone, and are null here. */
+        erased_at: string | null;
+        parties: {
+          /** @enum {string} */
+          party: 'signer' | 'sender';
+          name: string | null;
+          email: string | null;
+          /**
+           * @description How the party was reached or known. `mailed_link`, `confirmed_by_mail` and `signed_in` show that the address is theirs; `passed_on_link`, `stated` and `unsure` do not.
+           * @enum {string}
+           */
+          reached: 'mailed_link' | 'passed_on_link' | 'signed_in' | 'unsure' | 'confirmed_by_mail' | 'stated';
+          /** @description Null for a sender who did not sign. */
+          signed_at: string | null;
+        }[];
+        /** @description Of the file as it was sealed: a part of the verified one, from its beginning, where something was added. */
+        revision_sha256: string;
+      } | null;
+      /** @description The seal that the verdict rests on. */
+      seal: {
+        /** @description Which of the seals that were sent or found, counted from 1. */
+        number: number;
+        /** @description Made with a certificate of this service. */
+        ours: boolean;
+        /** @description Whether what it covers is what was sealed; null where that was not, or cannot be, checked. */
+        intact: boolean | null;
+        /** @description Who sealed, by the certificate; null where the file itself was not sent. */
+        subject: string | null;
+        /** @description The time that a time-stamp authority gave the seal; null where it has none, or the file itself was not sent. */
+        stamped_at: string | null;
+      } | null;
+      /** @description What was written behind the seal; null where the file itself was not sent. */
+      added:
+        | {
+            /** @enum {string} */
+            what:
+              | 'page_added'
+              | 'page_changed'
+              | 'content_changed'
+              | 'form_field'
+              | 'annotation'
+              | 'script'
+              | 'attachment'
+              | 'signature'
+              | 'link'
+              | 'properties'
+              | 'proof'
+              | 'other';
+            count: number;
+          }[]
+        | null;
+    };
     Workflow: {
       /**
        * @description `wkf_` and 20 letters and digits.
@@ -2676,7 +2835,7 @@ export interface components {
     };
     Missing: {
       /** @enum {string} */
-      code: 'no_document' | 'no_template' | 'unknown_field';
+      code: 'no_document' | 'no_template' | 'broken_block' | 'unknown_field';
       /** @description Of the document that lacks it; null where there is none. */
       documentId: string | null;
       /** @description What is missing, and what to do. */
@@ -3057,7 +3216,7 @@ export interface components {
       requestId: string;
       /** @description Of the signature request, as it is now. */
       status: ('awaiting_sender_confirmation' | 'awaiting_sender_signature' | 'pending' | 'signed' | 'cancelled' | 'expired') | null;
-      /** @description With delivery `link`, for whoever may run the workflow and until it is signed: pass it on to the signer. */
+      /** @description With delivery `link` or a test key, for whoever may run the workflow and until it is signed: pass it on to the signer. */
       signerLink: string | null;
     };
     SourceEvent: {
@@ -4498,6 +4657,70 @@ export interface operations {
       };
       /** @description Too large. Codes: `too_large`. */
       413: {
+        headers: {
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Too many. Codes: `rate_limited`. */
+      429: {
+        headers: {
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          'Retry-After': components['headers']['RetryAfter'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description A failure on the side of the service. Codes: `internal_error`. */
+      500: {
+        headers: {
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+    };
+  };
+  verifyDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VerifyDocumentRequest'];
+      };
+    };
+    responses: {
+      /** @description The verification. */
+      200: {
+        headers: {
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Verification'];
+        };
+      };
+      /** @description The request is not valid. Codes: `bad_request`. */
+      400: {
         headers: {
           'X-Correlation-Id': components['headers']['CorrelationId'];
           RateLimit: components['headers']['RateLimit'];

@@ -106,5 +106,8 @@ export async function secondsUntilToken(key: string, { capacity, windowSeconds }
   return Math.max(1, Math.ceil((1 - tokens) / perSecond));
 }
 
+/** As a process that has just begun. */
+export const forgetTakenTokens = (): void => held.clear();
+
 /** Buckets untouched since then are full again, and need not be remembered. */
 export const forgetBuckets = (before: Date) => db().rateBucket.deleteMany({ where: { updatedAt: { lt: before } } });

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { db } from '@/lib/core/db';
 import { randomHex } from '@/lib/core/ids';
+import { emptyBuckets } from '@/lib/testing/empty-buckets';
 import { callTool, mcpClient } from '@/lib/testing/mcp-client';
 import { rowCounts } from '@/lib/testing/rows';
 import { toolArguments } from '@/lib/testing/tool-arguments';
@@ -51,7 +51,7 @@ describe.each(tools.map((tool) => [tool.op.name, tool] as const))('%s', (name, t
     const { world, args } = await toolArguments(tool);
     const agent = await mcpClient({ api, key: world.key });
     await callTool(agent, name, args);
-    await db().rateBucket.updateMany({ data: { tokens: -1_000 } });
+    await emptyBuckets();
     expect(await callTool(agent, name, args)).toMatchObject(refused('^rate_limited: .*\\nRetry after \\d+ seconds, not earlier\\.'));
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { CredentialRefused } from '@/lib/core/auth';
-import { db } from '@/lib/core/db';
 import { defineErrors } from '@/lib/core/errors';
 import { type AnyOperation, operation } from '@/lib/core/operation';
 import { operations } from '@/lib/domain/operations';
 import { anyone } from '@/lib/testing/auth';
+import { emptyBuckets } from '@/lib/testing/empty-buckets';
 import { nobody } from '@/lib/testing/nobody';
 import { makeWorld, statesByPathMember } from '@/lib/testing/world';
 import { dialects } from '../http/dialects';
@@ -91,7 +91,7 @@ describe.each(refusing.map((op) => [op.name, op] as const))('%s', (_name, op) =>
     const { key, params } = await worldOf(op);
     const headers = { authorization: `Bearer ${key}` };
     await post(op, new Blob(['{}']).stream(), headers, params);
-    await db().rateBucket.updateMany({ data: { tokens: -1_000 } });
+    await emptyBuckets();
     const { pull, stream } = untouchable();
     expect([await post(op, stream, headers, params), pull.mock.calls]).toEqual([429, []]);
   });

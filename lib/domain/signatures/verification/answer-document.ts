@@ -1,3 +1,4 @@
+import { type LinkWay, provesAddress, wayOfAct, waysOut } from '../link-ways';
 import { type Act, listActs, type RequestRow } from '../store';
 import type { DocumentView } from '../views/verification-view';
 
@@ -12,24 +13,35 @@ export async function documentOf(request: RequestRow): Promise<DocumentView> {
   };
   if (request.erasedAt) return { ...shared, title: null, parties: [] };
   const acts = await listActs(request.id);
-  const signedAt = (party: Act['party']) => text(acts.find((act) => act.party === party)?.at);
+  const actOf = (party: Act['party']) => acts.find((act) => act.party === party);
+  const [sender, signer] = [actOf('sender'), actOf('signer')];
   return {
     ...shared,
     title: request.title,
     parties: [
-      { party: 'sender', name: request.senderName, email: request.senderEmail, reached: senderReach(request), signed_at: signedAt('sender') },
-      { party: 'signer', name: request.signerName, email: request.signerEmail, reached: signerReach(request), signed_at: signedAt('signer') },
+      { party: 'sender', name: request.senderName, email: request.senderEmail, reached: senderReach(request, sender), signed_at: text(sender?.at) },
+      { party: 'signer', name: request.signerName, email: request.signerEmail, reached: signerReach(request, signer), signed_at: text(signer?.at) },
     ],
   };
 }
 
 type Reach = DocumentView['parties'][number]['reached'];
 
-/** Of an account's owner nothing is known for sure but what they state. */
-const senderReach = ({ senderVerified, accountId }: RequestRow): Reach => (senderVerified && accountId === null ? 'confirmed_by_mail' : 'stated');
-
-/** A link that was mailed can be seen by the account that asked, where there is one; that of a test is handed out. */
-function signerReach({ delivery, isTest, accountId }: RequestRow): Reach {
-  if (delivery !== 'email' || isTest) return 'passed_on_link';
-  return accountId === null ? 'mailed_link' : 'unsure';
+/** What the sender has proven of the address: by the link they signed by, by confirming, or by signing in before; else it is the owner's word. */
+function senderReach(request: RequestRow, act: Act | undefined): Reach {
+  if (act && provesAddress(wayOfAct(request, act))) return 'confirmed_by_mail';
+  if (!request.senderVerified || !request.senderProvenAt) return 'stated';
+  return request.accountId === null ? 'confirmed_by_mail' : 'signed_in';
 }
+
+const signerReaches = {
+  mailed: 'mailed_link',
+  confirmed: 'mailed_link',
+  returned: 'passed_on_link',
+  shown: 'passed_on_link',
+  unsure: 'unsure',
+} as const satisfies Record<LinkWay, Reach>;
+
+/** By the link that the signer signed by; before that by the way in which one would go out. */
+const signerReach = (request: RequestRow, act: Act | undefined): Reach =>
+  signerReaches[act ? wayOfAct(request, act) : (waysOut(request, 'signer')[0] ?? 'returned')];

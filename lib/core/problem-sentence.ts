@@ -3,7 +3,7 @@ import type { z } from 'zod';
 type Issue = z.core.$ZodIssue;
 
 /** How the validator's own sentences begin; a schema that has a sentence of its own keeps it. */
-const ofValidator = /^(Invalid |Too (small|big): |Unrecognized key|Input not instance of )/;
+const ofValidator = /^(Invalid |Too (small|big): |Unrecognized key)/;
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'Give a text.',

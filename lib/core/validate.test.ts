@@ -50,6 +50,12 @@ test.each([
   ['an empty list', z.object({ a: z.array(z.string()).min(1) }), { a: [] }, 'Give at least 1 entry.'],
   ['a bare pattern', z.object({ a: z.string().regex(/^a$/) }), { a: 'b' }, 'This is not written as it should be. See the description of this member.'],
   ['one of two types', z.object({ a: z.union([z.string(), z.number()]) }), { a: true }, 'Give a text. Or: Give a number.'],
+  [
+    'a member that neither of two forms has',
+    z.object({ a: z.union([z.strictObject({ b: z.string().optional() }), z.strictObject({ c: z.string().optional() })]) }),
+    { a: { d: 1 } },
+    'Give an object with the members of the description, and no others.',
+  ],
   ['a sentence of the schema’s own', z.object({ a: z.string({ error: 'Name it.' }) }), {}, 'Name it.'],
 ])('%s is told in a sentence that says what to give', (_what, schema, value, message) => {
   expect(problemsIn(schema, value)).toMatchObject([{ path: 'a', message }]);

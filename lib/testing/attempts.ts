@@ -5,6 +5,7 @@ import { issueKey } from '@/lib/domain/accounts/api-key';
 import { inputParts } from '@/lib/surfaces/openapi/input-parts';
 import { makeAccount } from './account';
 import type { Sent } from './documented-call';
+import { emptyBuckets } from './empty-buckets';
 import type { World } from './world';
 
 /** One call of a sweep. `before`: what happens to the world first. */
@@ -77,9 +78,6 @@ export const attemptsByTrait: Record<string, (setting: Setting) => Attempt[] | P
     op.conditional ? [{ what: 'a version of long ago', sent: { ...good, headers: { ...good.headers, 'if-match': '"of-long-ago"' } } }] : [],
   limits: ({ op, good }) => (op.limits ? [{ what: 'one call more than the limit', sent: good, before: emptyBuckets }] : []),
 };
-
-/** As if everybody had called so often that a slow test does not see a token come back. */
-const emptyBuckets = () => db().rateBucket.updateMany({ data: { tokens: -1_000 } });
 
 function at(sent: Sent, name: string, value: string): Sent {
   const before = sent.params[name] ?? '';

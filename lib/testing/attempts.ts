@@ -1,4 +1,3 @@
-import { db } from '@/lib/core/db';
 import { randomHex } from '@/lib/core/ids';
 import type { AnyOperation } from '@/lib/core/operation';
 import { issueKey } from '@/lib/domain/accounts/api-key';
@@ -76,7 +75,15 @@ export const attemptsByTrait: Record<string, (setting: Setting) => Attempt[] | P
   },
   version: ({ op, good }) =>
     op.conditional ? [{ what: 'a version of long ago', sent: { ...good, headers: { ...good.headers, 'if-match': '"of-long-ago"' } } }] : [],
-  limits: ({ op, good }) => (op.limits ? [{ what: 'one call more than the limit', sent: good, before: emptyBuckets }] : []),
+  limits: ({ op, good }) => {
+    if (!op.limits) return [];
+    // Who calls without a credential is known by the address.
+    const sent = { ...good, headers: { ...good.headers, 'x-client-address': `sweep-${randomHex(6)}` } };
+    return [
+      { what: 'a call within the limit', sent },
+      { what: 'one call more than the limit', sent, before: emptyBuckets },
+    ];
+  },
 };
 
 function at(sent: Sent, name: string, value: string): Sent {

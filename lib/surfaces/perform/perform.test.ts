@@ -80,7 +80,9 @@ async function post(op: AnyOperation, stream: ReadableStream, headers: Record<st
 const refusing = operations.filter((op) => op.body !== 'none' && !op.auth.takes.includes('signature'));
 
 describe.each(refusing.map((op) => [op.name, op] as const))('%s', (_name, op) => {
-  test('does not touch the body of who is not let in', async () => {
+  const letsAnybodyIn = op.auth.takes.includes('nothing') && op.auth.rejected === 'none';
+
+  test.runIf(!letsAnybodyIn)('does not touch the body of who is not let in', async () => {
     const { pull, stream } = untouchable();
     const status = await post(op, stream, { authorization: 'Bearer sk_live_unknown' });
     expect([401, 403, 404]).toContain(status);

@@ -54,7 +54,7 @@ describe('scenario 35: declined with a reason', () => {
     const page = await visit(addressOf('/sign/[token]'), { params: { token: tokenIn(link) } });
     expect([page.status, page.html.includes('/finish'), page.html.includes(messagesFor('en').decline.ended.self.title)]).toEqual([200, false, true]);
     const steps = await visit(addressOf('/status/[request_id]'), { params: { request_id: id }, query: { k: statusKey(request) } });
-    expect([steps.status, steps.html.includes(messagesFor('en').status.states.cancelled)]).toEqual([200, true]);
+    expect([steps.status, steps.html.includes(messagesFor('en').status.states.declined)]).toEqual([200, true]);
   });
 
   test.each(hostile)('%j is text wherever it is shown, and makes no link, picture or script', async (reason) => {

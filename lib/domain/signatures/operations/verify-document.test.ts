@@ -60,7 +60,7 @@ describe('every kind of file gets an answer of its own, whether its bytes or its
         erased_at: null,
         revision_sha256: sha256(pdf),
         parties: [
-          { party: 'sender', reached: 'stated', signed_at: null },
+          { party: 'sender', reached: 'signed_in', signed_at: null },
           { party: 'signer', name: 'Anna Berg', email: 'anna@signer.example', reached: 'passed_on_link', signed_at: expect.any(String) },
         ],
       },

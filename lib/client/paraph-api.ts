@@ -2392,12 +2392,12 @@ export interface components {
       next_step: string;
       /**
        * Format: uri
-       * @description The signer’s private link. Only with delivery `link` or a test key, where the sender does not sign. Of who signs by it the certificate says that the address was not verified.
+       * @description The signer’s private link. Only with delivery `link` or a test key, where the sender does not sign. It does not verify the address.
        */
       signer_link?: string;
       /**
        * Format: uri
-       * @description The sender’s private link, to sign first. Only with delivery `link` or a test key, and sender_signs. Without an API key it does not sign: it says to go on from the email that the sender gets.
+       * @description The sender’s private link, to sign first. Only with delivery `link` or a test key, and sender_signs. Without an API key the emailed link signs, not this one.
        */
       sender_link?: string;
       /**

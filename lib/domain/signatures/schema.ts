@@ -138,12 +138,11 @@ export const createResult = z
     expires_at: time,
     next_step: nextStep,
     signer_link: uri.optional().meta({
-      description:
-        'The signer’s private link. Only with delivery `link` or a test key, where the sender does not sign. Of who signs by it the certificate says that the address was not verified.',
+      description: 'The signer’s private link. Only with delivery `link` or a test key, where the sender does not sign. It does not verify the address.',
     }),
     sender_link: uri.optional().meta({
       description:
-        'The sender’s private link, to sign first. Only with delivery `link` or a test key, and sender_signs. Without an API key it does not sign: it says to go on from the email that the sender gets.',
+        'The sender’s private link, to sign first. Only with delivery `link` or a test key, and sender_signs. Without an API key the emailed link signs, not this one.',
     }),
     status_link: uri.meta({ description: 'A page for people: what is done and what is to come, never the document.' }),
     usage: z.object({ used_this_month: z.int(), monthly_limit: z.int() }).meta({ description: 'Documents of this calendar month (UTC).' }),

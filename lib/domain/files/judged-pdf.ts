@@ -11,8 +11,8 @@ import { findVerdict, keepVerdict } from './store';
 /** Raise it when PDFs are taken or refused otherwise: what was found before is then found out anew. */
 const rulesVersion = 1;
 const rememberedDays = 90;
-/** A file that took too long may have met a machine that was busy. */
-const tooLongRememberedMs = 60 * 60 * 1000;
+/** A file that took too long may have met a machine that was busy: long enough that it cannot be tried in a loop, and no longer. */
+const tooLongRememberedMs = 5 * 60 * 1000;
 
 /**
  * Takes a PDF in. What is found out about it is remembered by its content: a file that was refused is refused again without work,

@@ -76,7 +76,7 @@ function partySection(words: Words, request: RequestRow, party: 'sender' | 'sign
     ...identity,
     { label: words.signatureKind, value: kind },
     { label: words.signedAt, value: `${utcSeconds(act.at)} UTC` },
-    localTime(words, request, act),
+    ...localTime(words, request, act),
     { label: words.ip, value: act.ip },
     { label: words.browser, value: act.userAgent || words.notKnown },
     { label: words.consent, value: format(words.consentVersion, { version: act.consentVersion }) },
@@ -86,10 +86,10 @@ function partySection(words: Words, request: RequestRow, party: 'sender' | 'sign
 }
 
 /** The day of a date field is that of the signer's own zone, which may be another than in UTC. */
-const localTime = (words: Words, request: RequestRow, { at, timeZone }: Act): Fact =>
-  timeZone === 'UTC'
-    ? { label: words.timeZone, value: timeZone }
-    : { label: words.localTime, value: `${formatDateTime(at, request.language as Language, timeZone, true)} (${timeZone})` };
+function localTime(words: Words, request: RequestRow, { at, timeZone }: Act): Fact[] {
+  const zone = { label: words.timeZone, value: timeZone };
+  return timeZone === 'UTC' ? [zone] : [{ label: words.localTime, value: formatDateTime(at, request.language as Language, timeZone, true) }, zone];
+}
 
 function madeFrom(words: Words, request: RequestRow): string {
   if (request.sourceKind === 'markdown') return words.madeFromMarkdown;

@@ -74,6 +74,6 @@ test('a PDF without tags gets a page for the signature, and its own pages stay a
   // But for the line at the edge; and the original does not bring its letters along, so that this reader draws them a little thinner.
   const aboveEdge = { ...whole, height: 0.94 };
   for (const number of [1, 2]) expect(Math.abs(inkOn(signed, number)(aboveEdge) / inkOn(original, number)(aboveEdge) - 1)).toBeLessThan(0.15);
-  expect(textOf(signed)).toMatch(/No music after ten\.\s+Signature page\s+House rules\s+Signer\s+Anna Berg\s+Signature/);
+  expect(textOf(signed)).toMatch(/No music after ten\.\s+Request [0-9a-f]{32} · Page 2 of 3\s+Signature page\s+House rules\s+Signer\s+Anna Berg\s+Signature/);
   expect(inkOn(signed, 3)(whole)).toBeGreaterThan(0.001);
 });

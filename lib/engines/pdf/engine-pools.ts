@@ -7,6 +7,7 @@ import type { ProtectionJobs } from '@/lib/engines/pdf/protection-jobs';
 import { fontFiles } from '@/lib/engines/pdf/typeset/fonts';
 import type { TypstJobs } from '@/lib/engines/pdf/typeset/typst-jobs';
 import { ChildPool } from '@/lib/engines/processes/child-pool';
+import type { Jobs } from '@/lib/engines/processes/jobs';
 import { poolSize } from '@/lib/engines/processes/pool-size';
 
 /** Milliseconds that one document may take to set. */
@@ -36,7 +37,7 @@ type Pools = {
 };
 
 // Next loads a module once per layer; the children must be the same in all of them.
-const shared = globalThis as typeof globalThis & { paraphPdfPools?: Pools };
+const shared = globalThis as typeof globalThis & { paraphPdfPools?: Pools | undefined };
 const pools = (): Pools => {
   shared.paraphPdfPools ??= {};
   return shared.paraphPdfPools;
@@ -45,98 +46,35 @@ const pools = (): Pools => {
 /** Absolute path of a file of this folder. */
 export const engineFile = (name: string): string => path.join(/* turbopackIgnore: true */ env().appRoot, 'lib/engines/pdf', name);
 
+type Differing = { timeoutMs: number; args?: string[]; recycleAfter?: number; heapMb?: number };
+
+const poolOf = <Kinds extends Jobs>(entry: string, differing: Differing): ChildPool<Kinds> =>
+  new ChildPool<Kinds>({ entry: engineFile(entry), args: [], size: poolSize(), queueLimit: QUEUE_LIMIT, recycleAfter: RECYCLE_AFTER, ...differing });
+
 export function typstPool(): ChildPool<TypstJobs> {
-  const held = pools();
-  held.typst ??= new ChildPool({
-    entry: engineFile('typeset/typst-child.ts'),
-    args: [engineFile('typeset'), JSON.stringify(fontFiles())],
-    size: poolSize(),
-    queueLimit: QUEUE_LIMIT,
-    timeoutMs: TYPST_TIMEOUT_MS,
-    recycleAfter: RECYCLE_AFTER,
-  });
-  return held.typst;
+  const args = [engineFile('typeset'), JSON.stringify(fontFiles())];
+  return (pools().typst ??= poolOf('typeset/typst-child.ts', { timeoutMs: TYPST_TIMEOUT_MS, args }));
 }
 
-export function picturePool(): ChildPool<PictureJobs> {
-  const held = pools();
-  held.picture ??= new ChildPool({
-    entry: engineFile('pages/picture-child.ts'),
-    args: [],
-    size: poolSize(),
-    queueLimit: QUEUE_LIMIT,
-    timeoutMs: PICTURE_TIMEOUT_MS,
-    recycleAfter: RECYCLE_AFTER,
-  });
-  return held.picture;
-}
+export const picturePool = (): ChildPool<PictureJobs> => (pools().picture ??= poolOf('pages/picture-child.ts', { timeoutMs: PICTURE_TIMEOUT_MS }));
+
+/** What meets the bytes of strangers first. */
+const ofUploads = { recycleAfter: INTAKE_RECYCLE_AFTER, heapMb: INTAKE_HEAP_MB };
 
 export function intakePool(): ChildPool<IntakeJobs> {
-  const held = pools();
-  held.intake ??= new ChildPool({
-    entry: engineFile('intake/intake-child.ts'),
-    args: [JSON.stringify(fontFiles())],
-    size: poolSize(),
-    queueLimit: QUEUE_LIMIT,
-    timeoutMs: INTAKE_TIMEOUT_MS,
-    recycleAfter: INTAKE_RECYCLE_AFTER,
-    heapMb: INTAKE_HEAP_MB,
-  });
-  return held.intake;
+  const args = [JSON.stringify(fontFiles())];
+  return (pools().intake ??= poolOf('intake/intake-child.ts', { timeoutMs: INTAKE_TIMEOUT_MS, args, ...ofUploads }));
 }
 
-export function comparisonPool(): ChildPool<ComparisonJobs> {
-  const held = pools();
-  held.comparison ??= new ChildPool({
-    entry: engineFile('comparison/comparison-child.ts'),
-    args: [],
-    size: poolSize(),
-    queueLimit: QUEUE_LIMIT,
-    timeoutMs: COMPARISON_TIMEOUT_MS,
-    recycleAfter: INTAKE_RECYCLE_AFTER,
-  });
-  return held.comparison;
-}
+export const comparisonPool = (): ChildPool<ComparisonJobs> =>
+  (pools().comparison ??= poolOf('comparison/comparison-child.ts', { timeoutMs: COMPARISON_TIMEOUT_MS, recycleAfter: INTAKE_RECYCLE_AFTER }));
 
-export function secondLookPool(): ChildPool<SecondLookJobs> {
-  const held = pools();
-  held.secondLook ??= new ChildPool({
-    entry: engineFile('comparison/second-child.ts'),
-    args: [],
-    size: poolSize(),
-    queueLimit: QUEUE_LIMIT,
-    timeoutMs: COMPARISON_TIMEOUT_MS,
-    recycleAfter: INTAKE_RECYCLE_AFTER,
-    heapMb: INTAKE_HEAP_MB,
-  });
-  return held.secondLook;
-}
+export const secondLookPool = (): ChildPool<SecondLookJobs> =>
+  (pools().secondLook ??= poolOf('comparison/second-child.ts', { timeoutMs: COMPARISON_TIMEOUT_MS, ...ofUploads }));
 
-export function protectionPool(): ChildPool<ProtectionJobs> {
-  const held = pools();
-  held.protection ??= new ChildPool({
-    entry: engineFile('protection-child.ts'),
-    args: [],
-    size: poolSize(),
-    queueLimit: QUEUE_LIMIT,
-    timeoutMs: PROTECTION_TIMEOUT_MS,
-    recycleAfter: RECYCLE_AFTER,
-  });
-  return held.protection;
-}
+export const protectionPool = (): ChildPool<ProtectionJobs> => (pools().protection ??= poolOf('protection-child.ts', { timeoutMs: PROTECTION_TIMEOUT_MS }));
 
 export function closePools(): void {
-  const held = pools();
-  held.typst?.close();
-  held.picture?.close();
-  held.intake?.close();
-  held.comparison?.close();
-  held.secondLook?.close();
-  held.protection?.close();
-  delete held.typst;
-  delete held.picture;
-  delete held.intake;
-  delete held.comparison;
-  delete held.secondLook;
-  delete held.protection;
+  for (const pool of Object.values(pools())) pool.close();
+  delete shared.paraphPdfPools;
 }

@@ -4,6 +4,7 @@ import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { setNetwork } from '@/lib/engines/net/network';
 import { announceAll, deliverAll, deliverNow, setOthersAside } from '@/lib/testing/deliveries';
+import { at, start, tryAfter } from '@/lib/testing/delivery-clock';
 import { oneEvent } from '@/lib/testing/one-event';
 import { receiver } from '@/lib/testing/receiver';
 import { leaseMs, maxTries, retryDelaysMs, widths } from '../rules';
@@ -11,15 +12,6 @@ import { claimDue } from './claims/store';
 import { deliverDue } from './deliver-due';
 
 afterEach(() => setClock(null));
-
-const start = Date.now();
-const at = (ms: number) => setClock(() => new Date(start + ms));
-
-/** Attempts what is due, at once after the time that the schedule names at most. */
-async function tryAfter(accountId: string, ms: number) {
-  at(ms);
-  await deliverNow(accountId);
-}
 
 describe('the schedule', () => {
   test('tries ten times under one id, each attempt signed anew, and then it has failed', async () => {

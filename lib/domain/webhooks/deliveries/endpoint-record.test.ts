@@ -3,20 +3,12 @@ import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { openWebhookSecret, sealWebhookSecret } from '@/lib/domain/events/endpoints/secret';
 import { deliverAll, deliveriesOf, deliverNow } from '@/lib/testing/deliveries';
+import { at, start, tryAfter } from '@/lib/testing/delivery-clock';
 import { oneEvent } from '@/lib/testing/one-event';
 import { type Received, receiver, verified } from '@/lib/testing/receiver';
 import { runJob } from '@/lib/testing/run-job';
 
 afterEach(() => setClock(null));
-
-const start = Date.now();
-const at = (ms: number) => setClock(() => new Date(start + ms));
-
-/** Attempts what is due, at once after the time that the schedule names at most. */
-async function tryAfter(accountId: string, ms: number) {
-  at(ms);
-  await deliverNow(accountId);
-}
 
 describe('an endpoint', () => {
   test('that answers 410 is disabled at once, its owner is told, and what waits is held', async () => {

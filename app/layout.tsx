@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { FailureWords } from '@/components/failure-words';
 import { localeOf } from '@/lib/core/i18n/languages';
-import { languageOfPage } from '@/lib/surfaces/pages/page-language';
+import { languageOfPage, themeOfPage } from '@/lib/surfaces/pages/page-language';
 import { messagesFor } from '@/lib/words/messages';
 import './globals.css';
 
@@ -28,7 +28,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const language = await languageOfPage();
   return (
-    <html lang={localeOf(language)}>
+    <html lang={localeOf(language)} data-theme={await themeOfPage()}>
       <body>
         <FailureWords words={messagesFor(language).states.failed}>{children}</FailureWords>
       </body>

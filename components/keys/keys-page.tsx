@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '@/lib/core/i18n/languages';
 import type { ShownKey } from '@/lib/domain/accounts/schema';
 import type { Messages } from '@/lib/words/messages';
-import { AccountShell } from '../account/account-shell';
+import { PageHead } from '../dashboard/page-head';
 import { KeyList } from './key-list';
 import { type Make, MakeKey } from './make-key';
 import type { Revoke } from './revoke-key';
@@ -24,8 +24,8 @@ export function KeysPage({ person, keys, usage, messages, make, revoke, requests
   const words = messages.keys;
   const { language } = person;
   return (
-    <AccountShell person={person} words={messages.signIn}>
-      <h1 className="-mb-6 font-serif text-2xl font-semibold">{words.title}</h1>
+    <>
+      <PageHead title={words.title} />
       <Section id="keys" title={words.listTitle}>
         <p className="max-w-prose">{words.lead}</p>
         <MakeKey words={words} make={make} baseUrl={person.baseUrl} language={language} isFirst={keys.length === 0} />
@@ -37,7 +37,7 @@ export function KeysPage({ person, keys, usage, messages, make, revoke, requests
       <Section id="requests" title={words.requestsTitle}>
         {requests}
       </Section>
-    </AccountShell>
+    </>
   );
 }
 

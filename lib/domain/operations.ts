@@ -2,6 +2,7 @@ import type { AnyOperation } from '@/lib/core/operation';
 import { createKey } from './accounts/operations/create-key';
 import { getUsage } from './accounts/operations/get-usage';
 import { listKeys } from './accounts/operations/list-keys';
+import { listOwnAccounts } from './accounts/operations/list-own-accounts';
 import { revokeKey } from './accounts/operations/revoke-key';
 import { explainSource } from './automations/operations/explain-source';
 import { getAutomation } from './automations/operations/get-automation';
@@ -131,6 +132,7 @@ export const operations: readonly AnyOperation[] = [
   createKey,
   revokeKey,
   getUsage,
+  listOwnAccounts,
   listMailbox,
   readMailboxMessage,
   downloadMailboxAttachment,

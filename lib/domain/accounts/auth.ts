@@ -23,6 +23,18 @@ export const byPerson = (act: Act): Auth<PersonScope> => ({
   open: (caller) => openPerson(caller, act),
 });
 
+/** By a signed-in browser, for what a person does with their own: whatever their role in the account that they act for. */
+export const bySelf: Auth<PersonScope> = {
+  takes: ['session'],
+  rejected: 'refused',
+  errors: [],
+  open(caller) {
+    const scope = accountScopeOf(caller);
+    if (scope?.by.kind !== 'person') throw new CredentialRefused('missing');
+    return { ...scope, by: scope.by };
+  },
+};
+
 /** The scope of whoever is signed in; throws where nobody is, or their role does not let them do this. */
 export function openPerson(caller: Caller, act: Act): PersonScope {
   const scope = accountScopeOf(caller);

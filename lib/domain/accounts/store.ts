@@ -174,7 +174,21 @@ export async function markKeyRevoked({ accountId }: AccountScope, id: string, at
   return count === 1 || (await db().apiKey.count({ where: { id, accountId } })) === 1;
 }
 
-export type SignedIn = { personId: string; accountId: string; role: Role; email: string; name: string | null; isOperator: boolean };
+export type SignedIn = {
+  personId: string;
+  email: string;
+  name: string | null;
+  isOperator: boolean;
+  /** Null where they have not said. */
+  language: string | null;
+  timeZone: string | null;
+  theme: string;
+  /** The account that they act for, and as what. */
+  accountId: string;
+  accountName: string;
+  accountKind: 'person' | 'team';
+  role: Role;
+};
 
 /**
  * Who a session that has not ended belongs to, and the account that they act for: the wanted one where they belong to
@@ -182,7 +196,8 @@ export type SignedIn = { personId: string; accountId: string; role: Role; email:
  */
 export async function findSession(tokenHash: string, at: Date, wantedAccountId: string | null): Promise<SignedIn | null> {
   const rows = await db().$queryRaw<SignedIn[]>`
-    SELECT people.id AS "personId", accounts.id AS "accountId", memberships.role, people.email, people.name, people.is_operator AS "isOperator"
+    SELECT people.id AS "personId", people.email, people.name, people.is_operator AS "isOperator", people.language, people.time_zone AS "timeZone", people.theme,
+      accounts.id AS "accountId", accounts.name AS "accountName", accounts.kind AS "accountKind", memberships.role
     FROM sessions
     JOIN people ON people.id = sessions.user_id
     JOIN memberships ON memberships.person_id = people.id

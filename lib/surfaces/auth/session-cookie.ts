@@ -1,4 +1,5 @@
 import { env } from '@/lib/core/env';
+import { sessionDays } from '@/lib/domain/accounts/session';
 
 const isSecure = (): boolean => env().BASE_URL.startsWith('https:');
 
@@ -25,3 +26,7 @@ export const sessionCookie = ({ token, expires }: { token: string; expires: Date
   `${sessionCookieName()}=${token}; Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`;
 
 export const endedSessionCookie = (): string => sessionCookie({ token: '', expires: new Date(0) });
+
+/** Kept as long as a session may be; it opens nothing by itself. */
+export const accountCookie = (accountId: string): string =>
+  `${accountCookieName}=${accountId}; Path=/; Max-Age=${sessionDays * 24 * 3600}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`;

@@ -11,6 +11,7 @@ import { getStatusPage } from '@/lib/domain/signatures/operations/get-status-pag
 import { getPreviewPage } from '@/lib/domain/workflows/operations/get-preview-page';
 import { authenticate } from '../http/authenticate';
 import { openScope } from '../perform/perform';
+import { preferencesOfReader } from './session';
 
 /** `proxy.ts` puts it onto what a page is asked for: path and query. A layout is told of neither. */
 export const pageAddressHeader = 'x-page-address';
@@ -26,17 +27,30 @@ const pages: { at: RegExp; op: AnyOperation }[] = [
   { at: /^\/preview\/(?<key>[^/]+)$/, op: getPreviewPage },
 ];
 
+/** Pages behind sign-in: they speak the language of whoever reads them. */
+const behindSignIn = /^\/(dashboard|keys)(\/|$)/;
+
 /** Pages whose words are English alone. */
 const english = /^\/(docs|mailbox)(\/|$)/;
 
 /** The language of the page that is asked for: that of what it shows, else what the reader's browser asks for. */
 export const languageOfPage = cache(async (): Promise<Language> => {
   const given = await headers();
-  const { pathname, searchParams } = new URL(given.get(pageAddressHeader) ?? '/', 'http://page');
+  const { pathname, searchParams } = addressOf(given);
   if (english.test(pathname)) return 'en';
+  const reader = behindSignIn.test(pathname) ? await preferencesOfReader() : null;
+  if (reader) return reader.language;
   const shown = await languageShown(given, pathname.replace(/(?<=.)\/$/, ''), Object.fromEntries(searchParams));
   return shown ?? named(searchParams.get('lang')) ?? languageFor(given.get('accept-language'));
 });
+
+/** `light` or `dark` where whoever is signed in has chosen it for the pages behind sign-in; else the system's. */
+export async function themeOfPage(): Promise<'light' | 'dark' | undefined> {
+  const reader = behindSignIn.test(addressOf(await headers()).pathname) ? await preferencesOfReader() : null;
+  return reader?.theme === 'light' || reader?.theme === 'dark' ? reader.theme : undefined;
+}
+
+const addressOf = (given: Headers): URL => new URL(given.get(pageAddressHeader) ?? '/', 'http://page');
 
 /** A page that can be had in each language names it in its address. */
 const named = (name: string | null): Language | undefined => languages.find((language) => language === name);

@@ -2,11 +2,13 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { z } from 'zod';
+import type { Role } from '@/lib/core/caller';
 import { env } from '@/lib/core/env';
 import { languageFor } from '@/lib/core/i18n/accept-language';
-import type { Language } from '@/lib/core/i18n/languages';
+import { type Language, languageNamed } from '@/lib/core/i18n/languages';
 import type { Operation } from '@/lib/core/operation';
 import { readSession } from '@/lib/domain/accounts/session';
+import type { SignedIn } from '@/lib/domain/accounts/store';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { accountIn, sessionTokenIn } from '../auth/session-cookie';
 import { authenticate } from '../http/authenticate';
@@ -25,15 +27,36 @@ const callerOfPage = cache(async () => {
   return authenticate(given, given.get('x-correlation-id') ?? crypto.randomUUID(), 'page');
 });
 
-export type SignedInView = { email: string; name: string | null; isOperator: boolean; language: Language; baseUrl: string };
+/** The account that a person acts for, and as what: a page offers what `accounts/access.ts` lets the role do, and nothing else. */
+export type ActingFor = { id: string; name: string; kind: 'person' | 'team'; role: Role };
+
+export type SignedInView = {
+  email: string;
+  name: string | null;
+  isOperator: boolean;
+  language: Language;
+  /** Null where they have not said: their browser's is then used. */
+  timeZone: string | null;
+  account: ActingFor;
+  baseUrl: string;
+};
 
 /** Who has signed in, for a page of theirs; everybody else is sent to the sign-in page, and back to `here` afterwards. */
 export async function requireSignIn(here: string): Promise<SignedInView> {
   const session = await sessionOfPage();
   if (!session) redirect(signInFrom(here));
-  const { email, name, isOperator } = session;
-  return { email, name, isOperator, language: await pageLanguage(), baseUrl: env().BASE_URL };
+  const { email, name, isOperator, timeZone, accountId, accountName, accountKind, role } = session;
+  const account = { id: accountId, name: accountName, kind: accountKind, role };
+  return { email, name, isOperator, timeZone, account, language: await ownLanguage(session), baseUrl: env().BASE_URL };
 }
+
+/** How whoever is signed in wants to read our pages; null where nobody is. */
+export async function preferencesOfReader(): Promise<{ language: Language; theme: string } | null> {
+  const session = await sessionOfPage();
+  return session && { language: await ownLanguage(session), theme: session.theme };
+}
+
+const ownLanguage = async ({ language }: SignedIn): Promise<Language> => languageNamed(language ?? '') ?? pageLanguage();
 
 /** Reads an operation for a page behind `requireSignIn`. What it refuses is the page's to catch. */
 export const loadOwn = async <I extends z.ZodObject, O extends z.ZodType, S, Once extends boolean>(

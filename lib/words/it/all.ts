@@ -1,8 +1,31 @@
 import { account } from './account';
 import { certificate } from './certificate';
 import { emails } from './emails';
+import { filesRoom } from './files-room';
+import { frame } from './frame';
+import { homeRoom } from './home-room';
+import { operatorRoom } from './operator-room';
 import { preview } from './preview';
+import { requestsRoom } from './requests-room';
+import { sendRoom } from './send-room';
+import { settingsRoom } from './settings-room';
 import { signing } from './signing';
+import { teamRoom } from './team-room';
 import { verify } from './verify';
 
-export const it = { ...account, ...certificate, ...emails, ...preview, ...signing, ...verify };
+export const it = {
+  ...account,
+  ...certificate,
+  ...emails,
+  ...filesRoom,
+  ...frame,
+  ...homeRoom,
+  ...operatorRoom,
+  ...preview,
+  ...requestsRoom,
+  ...sendRoom,
+  ...settingsRoom,
+  ...signing,
+  ...teamRoom,
+  ...verify,
+};

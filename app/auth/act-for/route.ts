@@ -1,0 +1,3 @@
+import { actFor } from '@/lib/surfaces/auth/act-for';
+
+export const { POST } = actFor;

@@ -1,0 +1,21 @@
+export const frame = {
+  frame: {
+    rooms: {
+      label: 'Bereiche',
+      home: 'Start',
+      requests: 'Anfragen',
+      workflows: 'Abläufe',
+      files: 'Dateien',
+      keys: 'Schlüssel und Verbrauch',
+      team: 'Team',
+      settings: 'Einstellungen',
+      operator: 'Betrieb',
+    },
+    more: 'Mehr',
+    skip: 'Zum Inhalt springen',
+    actingFor: 'Handelnd für',
+    kinds: { person: 'Eigenes Konto', team: 'Team' },
+    signedInAs: 'Angemeldet als',
+    signOut: 'Abmelden',
+  },
+};

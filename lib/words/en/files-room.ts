@@ -1,0 +1,5 @@
+export const filesRoom = {
+  filesRoom: {
+    title: 'Files',
+  },
+};

@@ -1,0 +1,21 @@
+export const frame = {
+  frame: {
+    rooms: {
+      label: 'Secciones',
+      home: 'Inicio',
+      requests: 'Solicitudes',
+      workflows: 'Flujos',
+      files: 'Archivos',
+      keys: 'Claves y uso',
+      team: 'Equipo',
+      settings: 'Ajustes',
+      operator: 'Operación',
+    },
+    more: 'Más',
+    skip: 'Ir al contenido',
+    actingFor: 'En nombre de',
+    kinds: { person: 'Cuenta propia', team: 'Equipo' },
+    signedInAs: 'Sesión iniciada como',
+    signOut: 'Cerrar sesión',
+  },
+};

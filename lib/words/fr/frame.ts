@@ -1,0 +1,21 @@
+export const frame = {
+  frame: {
+    rooms: {
+      label: 'Rubriques',
+      home: 'Accueil',
+      requests: 'Demandes',
+      workflows: 'Flux',
+      files: 'Fichiers',
+      keys: 'Clés et utilisation',
+      team: 'Équipe',
+      settings: 'Réglages',
+      operator: 'Exploitation',
+    },
+    more: 'Plus',
+    skip: 'Aller au contenu',
+    actingFor: 'Au nom de',
+    kinds: { person: 'Compte personnel', team: 'Équipe' },
+    signedInAs: 'Connecté en tant que',
+    signOut: 'Se déconnecter',
+  },
+};

@@ -1,0 +1,5 @@
+export const requestsRoom = {
+  requestsRoom: {
+    title: 'Demandes',
+  },
+};

@@ -1,0 +1,5 @@
+export const settingsRoom = {
+  settingsRoom: {
+    title: 'Réglages',
+  },
+};

@@ -1,0 +1,5 @@
+export const sendRoom = {
+  sendRoom: {
+    title: 'Invia un documento',
+  },
+};

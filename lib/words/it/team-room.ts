@@ -1,0 +1,5 @@
+export const teamRoom = {
+  teamRoom: {
+    title: 'Gruppo',
+  },
+};

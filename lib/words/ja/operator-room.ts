@@ -1,0 +1,5 @@
+export const operatorRoom = {
+  operatorRoom: {
+    title: '運用',
+  },
+};

@@ -1,0 +1,5 @@
+export const sendRoom = {
+  sendRoom: {
+    title: '文書を送信',
+  },
+};

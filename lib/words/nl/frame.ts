@@ -1,0 +1,21 @@
+export const frame = {
+  frame: {
+    rooms: {
+      label: 'Onderdelen',
+      home: 'Start',
+      requests: 'Verzoeken',
+      workflows: 'Stromen',
+      files: 'Bestanden',
+      keys: 'Sleutels en gebruik',
+      team: 'Team',
+      settings: 'Instellingen',
+      operator: 'Beheer',
+    },
+    more: 'Meer',
+    skip: 'Naar de inhoud',
+    actingFor: 'Handelend voor',
+    kinds: { person: 'Eigen account', team: 'Team' },
+    signedInAs: 'Aangemeld als',
+    signOut: 'Afmelden',
+  },
+};

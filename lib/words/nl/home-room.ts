@@ -1,0 +1,5 @@
+export const homeRoom = {
+  homeRoom: {
+    title: 'Start',
+  },
+};

@@ -1,5 +1,6 @@
 import type { AnyOperation } from '@/lib/core/operation';
 import { createKey } from './accounts/operations/create-key';
+import { getPulse } from './accounts/operations/get-pulse';
 import { getUsage } from './accounts/operations/get-usage';
 import { listKeys } from './accounts/operations/list-keys';
 import { listOwnAccounts } from './accounts/operations/list-own-accounts';
@@ -133,6 +134,7 @@ export const operations: readonly AnyOperation[] = [
   revokeKey,
   getUsage,
   listOwnAccounts,
+  getPulse,
   listMailbox,
   readMailboxMessage,
   downloadMailboxAttachment,

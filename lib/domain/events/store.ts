@@ -71,3 +71,7 @@ export async function firstTimes(subjects: readonly string[], type: EventType, p
     SELECT subject, MIN(at) AS at FROM events WHERE subject = ANY(${subjects}) AND type = ${type} AND data->>'party' = ${party} GROUP BY subject`;
   return new Map(rows.map(({ subject, at }) => [subject, at]));
 }
+
+/** The newest event of an account; null where nothing has happened yet. */
+export const newestEventOf = async (accountId: string): Promise<string | null> =>
+  (await db().event.findFirst({ where: { accountId }, orderBy: [{ at: 'desc' }, { id: 'desc' }], select: { id: true } }))?.id ?? null;

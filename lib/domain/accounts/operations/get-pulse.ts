@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { operation } from '@/lib/core/operation';
+import { newestEventOf } from '../../events/store';
+import { byPerson } from '../auth';
+
+export const getPulse = operation({
+  name: 'getPulse',
+  http: 'GET /dashboard/data/pulse',
+  summary: 'Whether anything has happened in the account since: pages that are open ask every other second, and read anew when the answer changes',
+  effect: 'read',
+  success: 200,
+  auth: byPerson('requests.read'),
+  body: 'none',
+  input: z.strictObject({}),
+  output: z.object({ newest: z.string().nullable() }),
+  errors: [],
+  run: async (_input, { scope }) => ({ newest: await newestEventOf(scope.accountId) }),
+});

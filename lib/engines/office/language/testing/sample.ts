@@ -10,6 +10,7 @@ export const values = {
   'Order-No': 'A/7',
   'A|B': 'barred',
   'Line total': 7,
+  'Line-total': 5,
   S\u00fcd: 'south',
   'Noe\u0308l': 'winter',
   Customer: { name: 'Bo', 'e.mail': 'bo@example.com' },

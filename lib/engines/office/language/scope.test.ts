@@ -47,6 +47,12 @@ it('finds a name with the quotes of a word processor, and first the one that is 
   expect(['Client’s “no”', 'A–B', 'A-B'].map((name) => Scope.of(odd).look(name))).toEqual(['straight', 'dash', 'hyphen']);
 });
 
+it('finds members without a name', () => {
+  const nameless = Scope.of({ '': 'e', a: { '': 1 }, g: [{ '': 2 }, { '': 3 }], b: { '': { c: 4 } } });
+  expect(['', 'a.', 'g.', 'b..c', '.', 'a', 'x'].map((name) => nameless.look(name))).toEqual(['e', 1, [2, 3], 4, undefined, { '': 1 }, undefined]);
+  expect(Scope.of({ a: 1 }).look('')).toBeUndefined();
+});
+
 it('names the first group of a path as seen from its place', () => {
   expect(scope.groupOf('items.lines.no')).toBe('items');
   expect(second.groupOf('Items.lines.no')).toBe('Items.lines');

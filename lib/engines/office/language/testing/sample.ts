@@ -9,6 +9,7 @@ export const values = {
   顧客: '山田',
   'Order-No': 'A/7',
   'A|B': 'barred',
+  '': 'odd',
   'Line total': 7,
   'Line-total': 5,
   S\u00fcd: 'south',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cell, docx, listItem, paragraph, paragraphOf, row, rowOf, run, table } from '../testing/build-docx.ts';
 import { fillWith } from '../testing/fill-with.ts';
 import { partOf, textsOf } from '../testing/read-back.ts';
@@ -87,6 +87,38 @@ it('repeats rows together that a cell of the group merges', () => {
     rowOf(cell(paragraph(''), merged('')), cell(paragraph('{{items.qty}}'))),
   );
   expect(textsOf(fillWith(docx(body), VALUES).bytes)).toEqual(['Bolt', 'first', '', '1', 'Nut', 'first', '', '2']);
+});
+
+describe('rows beside a cell that is merged with those below', () => {
+  const merged = (text: string, kind: '' | ' w:val="restart"') => cell(paragraph(text), `<w:vMerge${kind}/>`);
+  const begins = (text: string) => merged(text, ' w:val="restart"');
+  const shape = (body: string) =>
+    [...partOf(fillWith(docx(body), VALUES).bytes, 'word/document.xml').matchAll(/<w:tc>.*?<\/w:tc>/gs)].map(
+      ([one]) => `${/<w:vMerge w:val="restart"\/>/.test(one) ? '┌' : one.includes('<w:vMerge/>') ? '│' : ''}${/<w:t\b[^>]*>(.*?)<\/w:t>/.exec(one)?.[1] ?? ''}`,
+    );
+
+  it('repeat under one heading where the merge begins in the repeated row', () => {
+    const body = table(rowOf(begins('All of {{VIP}}'), cell(paragraph('{{items.name}}'))), rowOf(merged('', ''), cell(paragraph('Sum'))));
+    expect(shape(body)).toEqual(['┌All of yes', 'Bolt', '│', 'Nut', '│', 'Sum']);
+  });
+
+  it('repeat within the merge where it began above', () => {
+    const body = table(rowOf(begins('All'), cell(paragraph('Head'))), rowOf(merged('', ''), cell(paragraph('{{items.name}}'))));
+    expect(shape(body)).toEqual(['┌All', 'Head', '│', 'Bolt', '│', 'Nut']);
+  });
+
+  it('begin a merge of their own where its cell is of the group, or where nothing goes on below', () => {
+    const own = table(rowOf(begins('{{items.name}}'), cell(paragraph('a'))), rowOf(merged('', ''), cell(paragraph('b'))));
+    expect(shape(own)).toEqual(['┌Bolt', 'a', '│', 'b', '┌Nut', 'a', '│', 'b']);
+    expect(shape(table(rowOf(begins('All'), cell(paragraph('{{items.name}}')))))).toEqual(['┌All', 'Bolt', '┌All', 'Nut']);
+  });
+
+  it('have their heading in each table that is repeated itself', () => {
+    const inner = table(rowOf(begins('All'), cell(paragraph('{{lines.no}}'))), rowOf(merged('', ''), cell(paragraph('Sum'))));
+    const values = { items: [{ lines: [{ no: 1 }, { no: 2 }] }, { lines: [{ no: 3 }] }] };
+    const filled = fillWith(docx(`${paragraph('{{#each items}}')}${inner}${paragraph('{{/each}}')}`), values);
+    expect(textsOf(filled.bytes)).toEqual(['All', '1', '', '2', '', 'Sum', 'All', '3', '', 'Sum']);
+  });
 });
 
 it('keeps the heading of a table once, and the width of merged cells', () => {

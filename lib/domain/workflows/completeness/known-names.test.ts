@@ -10,6 +10,7 @@ test.each([
   ['without capitals at all', '日付', true],
   ['with more spaces than one', 'Customer  Name', true],
   ['with the hyphen and the space of a word processor', 'e\u2011mail\u00a0of', true],
+  ['with spaces around its dots', 'a . B. c', true],
   ['a group of a dotted name', 'items', true],
   ['each group on the way', 'a.b', true],
   ['a member alone', 'price', false],

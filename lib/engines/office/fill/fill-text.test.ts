@@ -8,6 +8,7 @@ const VALUES = {
   '顧客 名': '山田',
   'a.b': 'dotted key',
   'E-mail of': 'a@b',
+  'E-lines': [{ no: 1 }, { no: 2 }],
   Customer: { city: 'Bern' },
   VIP: 'yes',
   No: '',
@@ -59,6 +60,7 @@ it.each<[string, string, string[]]>([
     ['Bolt 1, Nut 2, .'],
   ],
   ['a group around paragraphs', paragraph('{{#each items}}') + paragraph('{{name}}') + paragraph('{{/each}}'), ['Bolt', 'Nut']],
+  ['a group within a row, its name in two writings', table(row('{{#each e\u2011lines}}{{E-lines.no}} {{/each}}')), ['1 2 ']],
   [
     'rows of a group',
     table(row('Item', 'Qty'), row('{{items.name}}', '{{items.qty}}'), row('{{VIP}}', '')),

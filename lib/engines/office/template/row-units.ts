@@ -1,4 +1,5 @@
 import { repeatingNamesIn } from '../language/names-in.ts';
+import { caselessName } from '../language/plain-name.ts';
 import { attribute } from '../xml/attributes.ts';
 import { childOf, elementsOf, isElement, type XmlElement } from '../xml/xml-tree.ts';
 import type { Block } from './arrange-blocks.ts';
@@ -103,4 +104,4 @@ export function groupNames(element: XmlElement, marks: Marks): string[] {
   return [...new Set(names)];
 }
 
-const isBelow = (name: string, group: string): boolean => name.toLowerCase().startsWith(`${group.toLowerCase()}.`);
+const isBelow = (name: string, group: string): boolean => caselessName(name).startsWith(`${caselessName(group)}.`);

@@ -23,7 +23,7 @@ export function PreviewFields({ fields, language, words }: Props) {
       <ul className="grid gap-x-10 gap-y-4 border-t border-line px-4 py-4 md:grid-cols-2">
         {fields.map((field) => (
           <li key={field.name} className="min-w-0">
-            <Field field={field} words={words} />
+            <Field field={field} language={language} words={words} />
           </li>
         ))}
       </ul>
@@ -31,18 +31,21 @@ export function PreviewFields({ fields, language, words }: Props) {
   );
 }
 
-function Field({ field: { name, uses, place }, words }: { field: PreviewField; words: Words }) {
+function Field({ field: { name, uses, place }, language, words }: Pick<Props, 'language' | 'words'> & { field: PreviewField }) {
   const notes = (['condition', 'group'] as const).filter((use) => uses.includes(use)).map((use) => words.uses[use]);
   return (
     <>
       <p className="wrap-anywhere">
-        <span className="font-medium">{name}</span>
+        <span className="font-medium">{name || words.nameless}</span>
         {notes.length > 0 ? <span className="text-sm text-ink-quiet"> · {notes.join(', ')}</span> : null}
       </p>
-      {/* The place comes as it was read, in English words around a quotation. */}
-      <p lang="en" className="text-sm wrap-anywhere text-ink-quiet">
-        {place}
-      </p>
+      <p className="text-sm wrap-anywhere text-ink-quiet">{placeText(place, language, words)}</p>
     </>
   );
+}
+
+function placeText({ terms, quote }: PreviewField['place'], language: Language, { place }: Words): string {
+  if (terms.length === 0) return quote;
+  const where = terms.map(({ term, number }) => (number === null ? place.terms[term] : format(place.numbered, { term: place.terms[term], number }, language)));
+  return format(place.quoted, { where: where.join(' · '), quote });
 }

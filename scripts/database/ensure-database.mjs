@@ -12,6 +12,8 @@ import { postgresBinaries } from './postgres-binaries.mjs';
 const START_ATTEMPTS = 20;
 const LOOK_MS = 2000;
 const DATABASE = 'paraph';
+/** What initdb says where a container runs under a number of its own. */
+const NAMELESS_USER = /could not look up effective user ID/;
 const STARTING = ['ECONNREFUSED', '57P03'];
 
 /**
@@ -154,7 +156,13 @@ function run({ native, user }, program, args) {
   // In a group of its own: a terminal's Ctrl-C would cut it off half way.
   const options = { ...user, cwd: '/', encoding: 'utf8', env: environment, detached: true };
   const result = spawnSync(path.join(native, 'bin', program), args, options);
-  if (result.status !== 0) throw new Error(`${program} failed: ${result.error?.message ?? (result.stderr || result.stdout)}`);
+  if (result.status === 0) return;
+  const said = result.error?.message ?? (result.stderr || result.stdout);
+  if (NAMELESS_USER.test(said))
+    throw new Error(
+      `The embedded PostgreSQL makes its database only for a user that the system knows by name, and the user ${process.getuid()} has no line in /etc/passwd. Give it one, start as another user, or set DATABASE_URL to a server of your own.`,
+    );
+  throw new Error(`${program} failed: ${said}`);
 }
 
 const freePort = () =>

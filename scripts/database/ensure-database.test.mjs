@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -30,4 +31,20 @@ test('a server that was killed is started again at the same address, and one tha
   expect(postmaster()).not.toBe(killed);
   database.stop();
   expect(postmaster).toThrow('ENOENT');
+});
+
+test.runIf(process.getuid?.() === 0)('a start by a user without a name says what to do', () => {
+  const folder = mkdtempSync(path.join(testFolder(), 'nameless-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const nameless = 64_242;
+  chownSync(folder, nameless, nameless);
+  const start = `import { ensureDatabase } from '${new URL('ensure-database.mjs', import.meta.url)}'; await ensureDatabase({ folder: process.argv[1] });`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', start, folder], {
+    uid: nameless,
+    gid: nameless,
+    cwd: '/',
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/the user 64242 has no line in \/etc\/passwd.*DATABASE_URL/);
 });

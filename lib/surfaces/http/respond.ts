@@ -5,6 +5,7 @@ import type { AnyOperation } from '@/lib/core/operation';
 import { StreamedFile } from '@/lib/core/streamed-file';
 import { entityTag, namesTag } from '@/lib/core/version';
 import { performErrors } from '../perform/errors';
+import { outageOf } from '../perform/outage';
 import { contentDisposition } from './content-disposition';
 import { linkTo } from './next-page';
 import { isReading } from './read-input';
@@ -42,10 +43,12 @@ function withTag(op: AnyOperation, body: string | Uint8Array<ArrayBuffer>, reque
   return new Response(body, { status: op.success, headers });
 }
 
-/** The declared error behind whatever was thrown. What nobody declared is a bug: logged, and answered without detail. */
+/** The declared error behind whatever was thrown. What nobody declared is an outage or a bug: logged, and answered without detail. */
 export function asAppError(error: unknown, correlationId: string): AppError {
   if (error instanceof AppError) return error;
-  log().error({ err: error, correlationId }, 'unexpected failure');
+  const outage = outageOf(error);
+  log().error({ err: error, correlationId }, outage ? 'what the service rests on fails' : 'unexpected failure');
+  if (outage) return outage;
   return performErrors.internalError();
 }
 

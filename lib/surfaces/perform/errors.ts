@@ -5,6 +5,12 @@ export const performErrors = defineErrors({
   badRequest: ['bad_request', 400, 'The request is not valid. See details for each problem.'],
   rateLimited: ['rate_limited', 429, 'Too many requests. Wait as many seconds as retryAfter says, then try again.'],
   internalError: ['internal_error', 500, 'Something went wrong on our side. Try again; if it stays, tell the operator the X-Correlation-Id of this answer.'],
+  unavailable: ['unavailable', 503, 'The service cannot reach its database or storage at the moment. Try again after as many seconds as retryAfter says.'],
+  storageFull: [
+    'storage_full',
+    507,
+    'There is no room left on the disk of the service, and nothing was stored. Tell the operator to make room, then send it again.',
+  ],
 });
 
 export const refuse = performErrors.badRequest.at;

@@ -35,6 +35,11 @@ test('each step is done once, and the log tells of it', async () => {
   expect([await eventsOf(id), await outputFiles(account.id)].map(({ length }) => length)).toEqual([3, 1]);
 });
 
+test('what a step warned of is still counted when a later step without a warning ends the run', async () => {
+  const { id } = await posted({ paragraphs: ['Dear {{Name}}: {{Total}}, {{Count}}'], settings: { createPdfCopy: true } });
+  expect(await finish(id)).toMatchObject({ status: 'completed', warnings: 2, steps: [{ kind: 'fill' }, { kind: 'convert', status: 'done' }] });
+});
+
 test('two jobs at once make one document', async () => {
   const { id, account } = await posted();
   await Promise.all([advance(id), advance(id), advance(id)]);

@@ -77,8 +77,11 @@ export const handOn = (tx: Tx, { automationId, documentId }: StepRow, kind: Step
   tx.automationStep.updateMany({ where: { automationId, documentId, kind }, data: { inputSha256 } });
 
 /** Moves a running run on: to its end, or just counting the warnings of a step. */
-export const moveRun = (tx: Tx, id: string, moved: { status?: 'completed' | 'failed'; warnings?: number; error?: Prisma.InputJsonObject; finishedAt?: Date }) =>
-  tx.automation.updateMany({ where: { id, status: 'running' }, data: { ...moved, ...(moved.warnings ? { warnings: { increment: moved.warnings } } : {}) } });
+export const moveRun = (
+  tx: Tx,
+  id: string,
+  { warnings = 0, ...moved }: { status?: 'completed' | 'failed'; warnings?: number; error?: Prisma.InputJsonObject; finishedAt?: Date },
+) => tx.automation.updateMany({ where: { id, status: 'running' }, data: { ...moved, warnings: { increment: warnings } } });
 
 type Listed = { workflowId: string; status: AutomationStatus | undefined; limit: number; after: readonly [string, string] | undefined };
 

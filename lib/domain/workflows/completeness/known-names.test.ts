@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KnownNames } from './known-names';
 
-const known = new KnownNames(['Customer Name', 'Items.price', 'a.b.c', 'Größe', '日付']);
+const known = new KnownNames(['Customer Name', 'Items.price', 'a.b.c', 'Größe', '日付', 'E-mail of']);
 
 test.each([
   ['as it stands', 'Customer Name', true],
@@ -9,6 +9,8 @@ test.each([
   ['in other capitals of any script', 'GRÖSSE', true],
   ['without capitals at all', '日付', true],
   ['with more spaces than one', 'Customer  Name', true],
+  ['with the hyphen and the space of a word processor', 'e\u2011mail\u00a0of', true],
+  ['with spaces around its dots', 'a . B. c', true],
   ['a group of a dotted name', 'items', true],
   ['each group on the way', 'a.b', true],
   ['a member alone', 'price', false],

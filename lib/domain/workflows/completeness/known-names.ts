@@ -7,17 +7,17 @@ export class KnownNames {
 
   /** Dotted names bring their groups along: with `Items.price`, `Items` is known too. */
   constructor(names: Iterable<string>) {
-    for (const name of names) for (const path of pathsAlong(plainName(name))) this.#add(path);
+    for (const name of names) for (const path of pathsAlong(partByPart(name, plainName))) this.#add(path);
   }
 
   #add(path: string): void {
     if (this.#exact.has(path)) return;
     this.#exact.add(path);
-    this.#caseless.add(caselessName(path));
+    this.#caseless.add(partByPart(path, caselessName));
   }
 
   has(name: string): boolean {
-    return this.#exact.has(plainName(name)) || this.#caseless.has(caselessName(name));
+    return this.#exact.has(partByPart(name, plainName)) || this.#caseless.has(partByPart(name, caselessName));
   }
 
   /** Whether a name is known as it stands, or as a member of one of these groups. */
@@ -27,6 +27,9 @@ export class KnownNames {
     return false;
   }
 }
+
+/** Each part of a path is compared by itself, as it is looked up: spaces around a dot make no difference. */
+const partByPart = (name: string, as: (part: string) => string): string => name.split('.').map(as).join('.');
 
 /** `a.b.c` as `a`, `a.b` and `a.b.c`. */
 export function pathsAlong(name: string): string[] {

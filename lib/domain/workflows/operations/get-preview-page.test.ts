@@ -19,10 +19,10 @@ test('shows names of workflow and template, each field once with its uses and it
   const view = await readPreview(previewUrl);
   expect(view).toMatchObject({ workflow: 'Offers', document: 'Offer', language: 'en', showsSample: false });
   expect(view.fields).toEqual([
-    { name: 'Customer Name', uses: ['value'], place: 'Text: "Offer for {{Customer Name}}"' },
-    { name: 'Discount', uses: ['condition', 'value'], place: expect.stringContaining('{{#if Discount}}') },
-    { name: 'Items', uses: ['group'], place: expect.stringContaining('{{#each Items}}') },
-    { name: 'Items.name', uses: ['value'], place: expect.any(String) },
+    { name: 'Customer Name', uses: ['value'], place: { terms: [{ term: 'text', number: null }], quote: 'Offer for {{Customer Name}}' } },
+    { name: 'Discount', uses: ['condition', 'value'], place: expect.objectContaining({ quote: expect.stringContaining('{{#if Discount}}') }) },
+    { name: 'Items', uses: ['group'], place: expect.objectContaining({ quote: expect.stringContaining('{{#each Items}}') }) },
+    { name: 'Items.name', uses: ['value'], place: expect.objectContaining({ quote: expect.any(String) }) },
   ]);
   expect(view.pages).toMatchObject({ state: 'ready', pages: [{ number: 1, width: expect.any(Number), height: expect.any(Number) }] });
   expect(textOf(view)).toContain('Offer for {{Customer Name}}');

@@ -1,3 +1,4 @@
+import { readPlace } from '@/lib/engines/office/template/place-words';
 import type { TemplateReading } from '../../files/hosted/template-reading';
 import type { PreviewField } from '../views/preview-view';
 
@@ -11,8 +12,10 @@ export function fieldsOf({ tags }: TemplateReading): PreviewField[] {
   const fields = new Map<string, PreviewField>();
   for (const tag of tags)
     for (const name of tag.names) {
-      const field = fields.get(name) ?? { name, place: tag.place, uses: [] };
+      const field = fields.get(name) ?? { name, place: placeOf(tag.place), uses: [] };
       fields.set(name, { ...field, uses: [...new Set([...field.uses, purposeOf(tag)])] });
     }
   return [...fields.values()];
 }
+
+const placeOf = (place: string): PreviewField['place'] => readPlace(place) ?? { terms: [], quote: place };

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { languages } from '@/lib/core/i18n/languages';
+import { PLACE_TERMS } from '@/lib/engines/office/template/place-words';
 import { pageView } from '../../signatures/views/signing-view';
 
 const previewField = z.object({
   name: z.string(),
-  /** Where it stands first, in English words around a quotation. */
-  place: z.string(),
+  /** Where it stands first, from the whole to the part, and the text around it. */
+  place: z.object({ terms: z.array(z.object({ term: z.enum(PLACE_TERMS), number: z.int().nullable() })), quote: z.string() }),
   /** `value` is written, `condition` decides what is shown, `group` is repeated. */
   uses: z.array(z.enum(['value', 'condition', 'group'])),
 });

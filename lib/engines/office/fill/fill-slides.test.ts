@@ -116,3 +116,20 @@ it('writes line breaks between runs, in the format of the run', () => {
 it('refuses to leave out every slide', () => {
   expect(() => fillWith(pptx([{ title: '{{#each none}}' }]), VALUES)).toThrowError(expect.objectContaining({ code: 'no_slides', tag: '#each none' }));
 });
+
+it('keeps merged cells of a table on a slide as high as its rows are many', () => {
+  const slide = (from: string, to: string) => {
+    const shapes = drawingTable(['H', '{{items.label}}'], ['', 'Sum']).replace('<a:tc>', from);
+    const at = shapes.indexOf('<a:tc>', shapes.indexOf('</a:tr>'));
+    return `${shapes.slice(0, at)}${to}${shapes.slice(at + '<a:tc>'.length)}`;
+  };
+  const opens = (shapes: string, values: unknown = VALUES) =>
+    partOf(fillWith(pptx([{ title: 'x', shapes }]), values).bytes, 'ppt/slides/slide1.xml').match(/<a:tc\b[^>]*>/g);
+  const merged = slide('<a:tc rowSpan="2">', '<a:tc vMerge="1">');
+  const plain = '<a:tc>';
+  expect(opens(merged)).toEqual(['<a:tc rowSpan="3">', plain, '<a:tc vMerge="1">', plain, '<a:tc vMerge="1">', plain]);
+  expect(opens(merged, { items: [] })).toEqual([plain, plain]);
+  expect(opens(merged.replace('>H<', '>{{items.label}}<'))).toEqual(
+    Array.from({ length: 2 }, () => ['<a:tc rowSpan="2">', plain, '<a:tc vMerge="1">', plain]).flat(),
+  );
+});

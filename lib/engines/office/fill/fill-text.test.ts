@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cell, docx, listItem, paragraph, paragraphOf, row, rowOf, run, table } from '../testing/build-docx.ts';
 import { fillWith } from '../testing/fill-with.ts';
 import { partOf, textsOf } from '../testing/read-back.ts';
@@ -7,6 +7,8 @@ const VALUES = {
   Name: 'Anna & <Co>',
   '顧客 名': '山田',
   'a.b': 'dotted key',
+  'E-mail of': 'a@b',
+  'E-lines': [{ no: 1 }, { no: 2 }],
   Customer: { city: 'Bern' },
   VIP: 'yes',
   No: '',
@@ -27,6 +29,11 @@ it.each<[string, string, string[]]>([
   ['a name with signs of XML', paragraph('Dear {{Name}}!'), ['Dear Anna & <Co>!']],
   ['spaces around the name', paragraph('{{  Name }}'), ['Anna & <Co>']],
   ['a name of another script, with a space that does not break', paragraph('{{顧客\u00a0名}}'), ['山田']],
+  [
+    'the hyphens of a word processor within a name',
+    paragraphOf(run('{{E'), '<w:r><w:noBreakHyphen/></w:r>', run('mail\u00a0o'), '<w:r><w:softHyphen/></w:r>', run('f}} {{E–mail of}}')),
+    ['a@b a@b'],
+  ],
   ['a key that has a dot itself', paragraph('{{a.b}}'), ['dotted key']],
   ['a member of an object', paragraph('{{Customer.city}}'), ['Bern']],
   ['tags without anything between them', paragraph('{{Name}}{{VIP}}{{VIP}}'), ['Anna & <Co>yesyes']],
@@ -53,6 +60,7 @@ it.each<[string, string, string[]]>([
     ['Bolt 1, Nut 2, .'],
   ],
   ['a group around paragraphs', paragraph('{{#each items}}') + paragraph('{{name}}') + paragraph('{{/each}}'), ['Bolt', 'Nut']],
+  ['a group within a row, its name in two writings', table(row('{{#each e\u2011lines}}{{E-lines.no}} {{/each}}')), ['1 2 ']],
   [
     'rows of a group',
     table(row('Item', 'Qty'), row('{{items.name}}', '{{items.qty}}'), row('{{VIP}}', '')),
@@ -81,6 +89,38 @@ it('repeats rows together that a cell of the group merges', () => {
     rowOf(cell(paragraph(''), merged('')), cell(paragraph('{{items.qty}}'))),
   );
   expect(textsOf(fillWith(docx(body), VALUES).bytes)).toEqual(['Bolt', 'first', '', '1', 'Nut', 'first', '', '2']);
+});
+
+describe('rows beside a cell that is merged with those below', () => {
+  const merged = (text: string, kind: '' | ' w:val="restart"') => cell(paragraph(text), `<w:vMerge${kind}/>`);
+  const begins = (text: string) => merged(text, ' w:val="restart"');
+  const shape = (body: string) =>
+    [...partOf(fillWith(docx(body), VALUES).bytes, 'word/document.xml').matchAll(/<w:tc>.*?<\/w:tc>/gs)].map(
+      ([one]) => `${/<w:vMerge w:val="restart"\/>/.test(one) ? '┌' : one.includes('<w:vMerge/>') ? '│' : ''}${/<w:t\b[^>]*>(.*?)<\/w:t>/.exec(one)?.[1] ?? ''}`,
+    );
+
+  it('repeat under one heading where the merge begins in the repeated row', () => {
+    const body = table(rowOf(begins('All of {{VIP}}'), cell(paragraph('{{items.name}}'))), rowOf(merged('', ''), cell(paragraph('Sum'))));
+    expect(shape(body)).toEqual(['┌All of yes', 'Bolt', '│', 'Nut', '│', 'Sum']);
+  });
+
+  it('repeat within the merge where it began above', () => {
+    const body = table(rowOf(begins('All'), cell(paragraph('Head'))), rowOf(merged('', ''), cell(paragraph('{{items.name}}'))));
+    expect(shape(body)).toEqual(['┌All', 'Head', '│', 'Bolt', '│', 'Nut']);
+  });
+
+  it('begin a merge of their own where its cell is of the group, or where nothing goes on below', () => {
+    const own = table(rowOf(begins('{{items.name}}'), cell(paragraph('a'))), rowOf(merged('', ''), cell(paragraph('b'))));
+    expect(shape(own)).toEqual(['┌Bolt', 'a', '│', 'b', '┌Nut', 'a', '│', 'b']);
+    expect(shape(table(rowOf(begins('All'), cell(paragraph('{{items.name}}')))))).toEqual(['┌All', 'Bolt', '┌All', 'Nut']);
+  });
+
+  it('have their heading in each table that is repeated itself', () => {
+    const inner = table(rowOf(begins('All'), cell(paragraph('{{lines.no}}'))), rowOf(merged('', ''), cell(paragraph('Sum'))));
+    const values = { items: [{ lines: [{ no: 1 }, { no: 2 }] }, { lines: [{ no: 3 }] }] };
+    const filled = fillWith(docx(`${paragraph('{{#each items}}')}${inner}${paragraph('{{/each}}')}`), values);
+    expect(textsOf(filled.bytes)).toEqual(['All', '1', '', '2', '', 'Sum', 'All', '3', '', 'Sum']);
+  });
 });
 
 it('keeps the heading of a table once, and the width of merged cells', () => {

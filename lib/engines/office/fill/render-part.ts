@@ -12,6 +12,7 @@ import { fillInstruction } from './instruction.ts';
 import { linkAddress } from './link-address.ts';
 import { ParagraphWriter } from './paragraph-writer.ts';
 import { placePicture } from './place-picture.ts';
+import { withRowSpans } from './row-spans.ts';
 
 const OPTIONAL_IDS = ['w14:paraId', 'w14:textId', 'wp14:anchorId', 'wp14:editId'];
 
@@ -29,6 +30,8 @@ export class PartRenderer {
   #out: string[] = [];
   #ids: FreshIds | undefined;
   #open: ParagraphWriter | undefined;
+  /** How often the row that is being repeated stands already. */
+  #repetitions = 0;
   /** The frame around a table on a slide looks whether it went. */
   #tablesLeftOut = 0;
 
@@ -89,12 +92,20 @@ export class PartRenderer {
           this.render(plan.body, scope.each(plan.group, element, index), isCopy || index > 0);
         }
         return;
-      case 'repeat':
+      case 'repeat': {
+        const outer = this.#repetitions;
+        this.#repetitions = 0;
         this.#repeat(plan, scope, isCopy);
+        this.#repetitions = outer;
         return;
+      }
     }
     this.#close();
     switch (plan.kind) {
+      case 'heading':
+        if (this.#repetitions === 0) this.#body(plan.body, scope, isCopy);
+        else this.#out.push(plan.below);
+        return;
       case 'fresh':
         this.#out.push(isCopy ? this.#fresh(plan.first, plan.again) : plan.first);
         return;
@@ -147,8 +158,10 @@ export class PartRenderer {
   #table({ open, body, close }: Extract<Plan, { kind: 'table' }>, scope: Scope, isCopy: boolean): void {
     const from = this.#out.push(open) - 1;
     this.#body(body, scope, isCopy);
-    if (this.#wrote(from, ROW)) this.#out.push(close);
-    else {
+    if (this.#wrote(from, ROW)) {
+      if (open.startsWith('<a:')) this.#out.push(withRowSpans(this.#out.splice(from).join('')));
+      this.#out.push(close);
+    } else {
       this.#out.length = from;
       this.#tablesLeftOut += 1;
     }
@@ -194,6 +207,7 @@ export class PartRenderer {
     }
     this.render(plan.body, scope, isCopy);
     this.#close();
+    this.#repetitions += 1;
   }
 
   #filled(text: string, tags: readonly PlacedTag[], scope: Scope, place: Place): string {

@@ -17,6 +17,7 @@ describe('values', () => {
     ['a name in another script', '{{顧客}}', '山田'],
     ['a name with signs of arithmetic', '{{Order-No}}', 'A/7'],
     ['a name in brackets', '{{[A|B] | upper}}', 'BARRED'],
+    ['a member without a name', '{{[]}} {{[ ] | upper}}{{#if []}}!{{/if}}', 'odd ODD!'],
     ['a path', '{{ Customer . name }}', 'Bo'],
     ['a key with a dot in a path', '{{Customer.E.Mail}}', 'bo@example.com'],
     ['triple braces', '{{{Name}}}', '{Ann}'],

@@ -48,6 +48,13 @@ describe('filters', () => {
     expect(at('en-US', '{{Total | currency:EUR}}')).toBe('€1,234.50');
   });
 
+  it('keeps numbers and amounts on one line by the spaces of their language', () => {
+    const at = (language: string) => fillText('{{Total | number:2}}; {{Total | currency:EUR}}', values, { language, timeZone: 'UTC' }).text;
+    expect(at('fr-FR')).toBe('1\u202f234,50; 1\u202f234,50\u00a0€');
+    expect(at('de-DE')).toBe('1.234,50; 1.234,50\u00a0€');
+    expect(at('sv')).toBe('1\u00a0234,50; 1\u00a0234,50\u00a0€');
+  });
+
   it.each([
     ['no_date', '{{Name | date}}', 'not_a_date'],
     ['a day that is none', '{{Bad | date}}', 'not_a_date'],

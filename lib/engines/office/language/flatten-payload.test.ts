@@ -12,6 +12,8 @@ describe('names', () => {
     ['groups, with the members of all elements', { items: [{ a: 1 }, { b: 2, a: 3 }, 'stray'], z: 1 }, ['items.a', 'items.b', 'z'], ['items']],
     ['groups in groups and in objects', { o: { items: [{ lines: [{ n: 1 }] }] } }, ['o.items.lines.n'], ['o.items', 'o.items.lines']],
     ['an empty object', { a: {} }, ['a'], []],
+    ['members without a name', { '': 'e', a: { '': 1 }, g: [{ '': 2 }] }, ['', 'a.', 'g.'], ['g']],
+    ['members of what has no name', { '': { b: 1 } }, ['.b'], []],
     ['nothing', {}, [], []],
     ['names that objects inherit', JSON.parse('{"__proto__": {"x": 1}, "constructor": 2}'), ['__proto__.x', 'constructor'], []],
   ])('%s', (_case, payload, fields, groups) => {

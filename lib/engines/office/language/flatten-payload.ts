@@ -34,14 +34,14 @@ export function flattenPayload(payload: object): { fields: string[]; groups: str
  */
 export function fieldKinds(payload: object): Map<string, SourceFieldKind> {
   const kinds = new Map<string, SourceFieldKind>();
-  readMembers(payload, '', 1, kinds);
+  readMembers(payload, undefined, 1, kinds);
   return kinds;
 }
 
-function readMembers(from: object, name: string, level: number, kinds: Map<string, SourceFieldKind>): void {
-  refuseDeep(name, level);
-  // A member without a name cannot be meant by any tag.
-  for (const [key, value] of Object.entries(from)) if (key !== '') readValue(value, name === '' ? key : `${name}.${key}`, level + 1, kinds);
+/** A member may have no name, as a column without a heading does: `{{[]}}` prints it. */
+function readMembers(from: object, name: string | undefined, level: number, kinds: Map<string, SourceFieldKind>): void {
+  refuseDeep(name ?? '', level);
+  for (const [key, value] of Object.entries(from)) readValue(value, name === undefined ? key : `${name}.${key}`, level + 1, kinds);
 }
 
 function readValue(value: unknown, name: string, level: number, kinds: Map<string, SourceFieldKind>): void {

@@ -9,6 +9,8 @@ describe('formulas', () => {
     ['exact decimals', '{{=Tenth + Fifth}}', '0.3'],
     ['precedence and brackets', '{{=2+3*4}} {{=(2+3)*4}} {{=-2*-3}} {{=10-2-3}} {{=8/2/2}}', '14 20 6 5 2'],
     ['signs of a word processor', '{{=Total – 0.5 × 2 ÷ 4}}', '1234.25'],
+    ['hyphens and dashes of a word processor', '{{=Total\u20110.5—1−1\u20101}}', '1231'],
+    ['a name in brackets with such a hyphen', '{{=[Line\u2011total] + 1}} {{=SUM(Items.qty) - [Line\u2011total]}}', '6 0'],
     ['all digits of large numbers', '{{=Big * 1000}}', '12345678901234567890123.45'],
     ['a third and back', '{{=10/3*3}} {{=1/3}}', '10 0.33333333333333333333'],
     ['a sum', '{{=SUM(Items.qty)}} {{=sum(items.price)}}', '5 1.25'],

@@ -1,3 +1,4 @@
+import { DASHES } from './plain-name.ts';
 import { TagFault } from './tag-fault.ts';
 
 export type Token =
@@ -5,13 +6,22 @@ export type Token =
   { kind: 'name'; text: string; quoted: boolean } | { kind: 'number' | 'text' | 'sign'; text: string } | { kind: 'end'; text: '' };
 
 /** Signs that a word processor puts in as one types, and others that people know from elsewhere. */
-const SAME: Record<string, string> = { '−': '-', '–': '-', '×': '*', '÷': '/', '=': '==', '<>': '!=', '≠': '!=', '≤': '<=', '≥': '>=' };
+const SAME: Record<string, string> = {
+  ...Object.fromEntries([...DASHES].map((dash) => [dash, '-'])),
+  '×': '*',
+  '÷': '/',
+  '=': '==',
+  '<>': '!=',
+  '≠': '!=',
+  '≤': '<=',
+  '≥': '>=',
+};
 const SPACE = /\s+/y;
 const BRACKETED = /\[((?:[^\]]|\]\])*)\]/y;
 const DOUBLE_QUOTED = /["“”„‟«»]([^"“”„‟«»]*)["“”„‟«»]/y;
 const SINGLE_QUOTED = /['‘’‚]([^'‘’‚]*)['‘’‚]/y;
-const SIGN = /<=|>=|==|!=|<>|[-−–+*×/÷(),=<>≠≤≥]/y;
-const WORDS = /[^-−–+*×/÷(),=<>≠≤≥![\]"“”„‟«»|]+/y;
+const SIGN = new RegExp(`<=|>=|==|!=|<>|[-${DASHES}+*×/÷(),=<>≠≤≥]`, 'y');
+const WORDS = new RegExp(`[^-${DASHES}+*×/÷(),=<>≠≤≥![\\]"“”„‟«»|]+`, 'y');
 const NUMBER = /^\d+(?:\.\d+)?$/;
 
 /** The tokens of an expression up to a filter's `|` or the end, and where that is. Words side by side are one name; in a condition `and`, `or` and `not` stand between. */

@@ -98,7 +98,6 @@ class Reader {
 
   #named({ text, quoted }: Token & { kind: 'name' }): Expression {
     if (!quoted && this.#takes('(')) return this.#function(text);
-    if (text === '') throw new TagFault('formula_syntax', 'There is no name between the brackets.');
     return !quoted && this.#isCondition && /^(true|false)$/i.test(text) ? { kind: 'text', text: text.toLowerCase() } : { kind: 'name', path: text };
   }
 

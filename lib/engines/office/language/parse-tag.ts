@@ -61,7 +61,7 @@ function valueTag(source: string): Tag {
   const bar = source.indexOf('|');
   const end = isBracketed ? bracketed[0].length : bar === -1 ? source.length : bar;
   const of: Expression = { kind: 'name', path: unbracketed(source.slice(0, end)) };
-  if (of.path === '') throw new TagFault('empty_tag', 'There is no name between the braces.');
+  if (of.path === '' && !isBracketed) throw new TagFault('empty_tag', 'There is no name between the braces.');
   return { kind: 'value', source, of, isFormula: false, filters: parseFilters(source, end) };
 }
 

@@ -11,6 +11,7 @@ describe('a safe name', () => {
     ['has no controls, and line breaks as spaces', 'a\u0000b\nc\td', 'ab c d'],
     ['does not turn its ending round', 'invoice\u202efdp.exe', 'invoicefdp.exe'],
     ['has no half characters', 'a\ud800b', 'a\ufffdb'],
+    ['has plain spaces, as people type them', '1\u202f234,50\u00a0€', '1 234,50 €'],
     ['is no device', 'con', '_con'],
     ['is no device with an ending', 'LPT1.txt', '_LPT1.txt'],
     ['is a word that begins as a device', 'Contract', 'Contract'],

@@ -29,6 +29,30 @@ it.each([
   expect(scope.look(path)).toEqual(value);
 });
 
+it.each([
+  ['a hyphen that does not break', 'Non\u2011breaking name'],
+  ['a dash', 'Non–breaking name'],
+  ['a minus sign', 'Non−breaking name'],
+  ['a space that does not break', 'Non-breaking\u00a0name'],
+  ['a narrow space', 'Non-breaking\u202fname'],
+  ['other capitals as well', 'NON\u2011BREAKING\u00a0NAME'],
+  ['an optional hyphen, which nobody sees', 'Non-break\u00ading name'],
+])('finds a name that a word processor has written with %s', (_case, written) => {
+  expect(Scope.of({ 'Non-breaking name': 'found' }).look(written)).toBe('found');
+  expect(Scope.of({ [written]: 'found' }).look('Non-breaking name')).toBe('found');
+});
+
+it('finds a name with the quotes of a word processor, and first the one that is spelled like the tag', () => {
+  const odd = { 'Client\'s "no"': 'straight', 'A-B': 'hyphen', 'A–B': 'dash' };
+  expect(['Client’s “no”', 'A–B', 'A-B'].map((name) => Scope.of(odd).look(name))).toEqual(['straight', 'dash', 'hyphen']);
+});
+
+it('finds members without a name', () => {
+  const nameless = Scope.of({ '': 'e', a: { '': 1 }, g: [{ '': 2 }, { '': 3 }], b: { '': { c: 4 } } });
+  expect(['', 'a.', 'g.', 'b..c', '.', 'a', 'x'].map((name) => nameless.look(name))).toEqual(['e', 1, [2, 3], 4, undefined, { '': 1 }, undefined]);
+  expect(Scope.of({ a: 1 }).look('')).toBeUndefined();
+});
+
 it('names the first group of a path as seen from its place', () => {
   expect(scope.groupOf('items.lines.no')).toBe('items');
   expect(second.groupOf('Items.lines.no')).toBe('Items.lines');

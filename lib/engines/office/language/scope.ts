@@ -143,10 +143,10 @@ export class Scope {
     });
   }
 
-  /** Reads what of the path begins at `from` among the members of a value, the longest key first. */
+  /** Reads what of the path begins at `from` among the members of a value, the longest key first, and last the key that has no letters. */
   #walk(search: Search, start: unknown, from: number, through: Found['through']): Found | undefined {
     const { path, match } = search;
-    for (let end = path.length; end > from && search.left > 0; end = path.lastIndexOf('.', end - 1)) {
+    for (let end = path.length; end >= from && search.left > 0; end = end > from ? path.lastIndexOf('.', end - 1) : -1) {
       search.left -= 1;
       const value = this.#finder.find(start, path.slice(from, end), match);
       if (value === undefined) continue;

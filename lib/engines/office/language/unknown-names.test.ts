@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readTags } from './read-tags';
 import { unknownNames } from './unknown-names';
 
-const known = ['Customer Name', 'Customer.name', 'Items.name', 'Items.lines.no', 'Total', '.odd', 'a.b.c'];
+const known = ['Customer Name', 'Customer.name', 'Items.name', 'Items.lines.no', 'Total', '.odd', 'a.b.c', 'E-mail of'];
 const unknown = (template: string) =>
   unknownNames(
     readTags(template).map(({ tag }) => tag),
@@ -11,6 +11,7 @@ const unknown = (template: string) =>
 
 it.each([
   ['known names in any case', '{{customer name}} {{ CUSTOMER . NAME }}{{=SUM(Items.lines.no) * Total}}', []],
+  ['known names with the hyphens and spaces of a word processor', '{{e\u2011mail\u00a0of}}{{#if E–mail of}}{{/if}}', []],
   ['groups and objects', '{{#if Items}}{{=COUNT(items.lines)}}{{/if}}{{#if a.b}}{{/if}}', []],
   ['names within each', '{{#each Items}}{{name}}{{Items.name}}{{Total}}{{@number}}{{#each lines}}{{no}}{{name}}{{/each}}{{/each}}', []],
   ['names after each', '{{#each Items}}{{/each}}{{name}}', ['name']],

@@ -34,10 +34,8 @@ function knowing(known: readonly string[]): (name: string) => boolean {
   const names = new Set<string>();
   for (const name of known) {
     const whole = partsOf(name);
-    for (let end = whole.length; end !== -1; end = whole.lastIndexOf('.', end - 1)) {
-      if (end === 0) break;
-      names.add(whole.slice(0, end));
-    }
+    for (let end = whole.length; end > 0; end = whole.lastIndexOf('.', end - 1)) names.add(whole.slice(0, end));
+    names.add(whole);
   }
   return (name) => names.has(partsOf(name));
 }

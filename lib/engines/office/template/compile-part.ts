@@ -1,5 +1,6 @@
 import { elementsNamed, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
 import { type Block, BlockArranger } from './arrange-blocks.ts';
+import { cellBelow } from './cell-below.ts';
 import { compileParagraph } from './compile-paragraph.ts';
 import type { Marker } from './cut-paragraph.ts';
 import { freshOpening, HAS_IDS } from './fresh-openings.ts';
@@ -44,6 +45,7 @@ export class PartCompiler {
   readonly marks: Marks;
   readonly #arranger: BlockArranger;
   readonly #paragraphs = new Map<XmlElement, ParagraphPlan>();
+  readonly #headings = new Set<XmlElement>();
 
   constructor(part: TemplatePart, marks: Marks, arranger: BlockArranger) {
     this.part = part;
@@ -59,6 +61,7 @@ export class PartCompiler {
 
   node(node: XmlNode, isRepeated: boolean, out: Plan[]): void {
     if (!isElement(node)) add(out, node);
+    else if (this.#headings.delete(node)) out.push({ kind: 'heading', body: this.compile([node], isRepeated), below: cellBelow(this.part, node) });
     else if (this.#isPlain(node, isRepeated)) add(out, sourceOf(this.part, node));
     else if (node.name === 'w:sdtPr') {
       const first = sourceOf(this.part, node).replace(CONTROL_SOURCES, '');
@@ -131,6 +134,7 @@ export class PartCompiler {
       const unit = rowUnit(blocks, at, this.marks) ?? listUnit(blocks, at, this.marks, this.part.listLevel);
       if (unit) {
         const body: Plan[] = [];
+        for (const heading of unit.headings ?? []) this.#headings.add(heading);
         this.#block(blocks[at] as Block, true, body);
         // What follows in the unit may be repeated in itself, as items of a deeper level are.
         this.#blocks(blocks.slice(at + 1, at + unit.length), true, body);

@@ -4,17 +4,21 @@ import { readXmlText } from '../xml/xml-text.ts';
 const WORD_FONTS = /<w:rFonts\b[^>]*>/g;
 const WORD_FACES = /\sw:(?:ascii|hAnsi|cs|eastAsia)=["']([^"']+)["']/g;
 const DRAWING_FONTS = /<a:(?:latin|ea|cs|sym)\b[^>]*?\stypeface=["']([^"']+)["']/g;
-const THEME_FONTS = /Theme=["'](?:major|minor)|typeface=["']\+m[jn]-/;
+const THEME_LATIN = /<a:latin\b[^>]*?\stypeface=["']([^"']+)["']/g;
+/** In place of a font its role in the theme, such as `+mn-lt` or `+Body`. */
+const THEME_FONTS = /Theme=["'](?:major|minor)|(?:typeface|w:ascii|w:hAnsi|w:cs|w:eastAsia)=["']\+/;
 const PARTS = /(document\.main|template\.main|header|footer|footnotes|endnotes|slide|slideLayout|slideMaster|chart|diagramDrawing)\+xml$/;
 
 /** The names of the fonts that a document asks for, sorted. */
 export function fontsUsed(office: OfficePackage): string[] {
   const fonts = new Set<string>();
   let usesTheme = office.kind === 'pptx';
+  const note = (text: string, pattern: RegExp) => {
+    for (const [, face = ''] of text.matchAll(pattern)) if (!face.startsWith('+')) fonts.add(familyOf(face));
+  };
   const look = (xml: string) => {
-    if (xml.includes('<w:rFonts'))
-      for (const [open] of xml.matchAll(WORD_FONTS)) for (const [, face] of open.matchAll(WORD_FACES)) fonts.add(readXmlText(face ?? ''));
-    if (xml.includes('typeface')) for (const [, face] of xml.matchAll(DRAWING_FONTS)) if (!face?.startsWith('+')) fonts.add(readXmlText(face ?? ''));
+    if (xml.includes('<w:rFonts')) for (const [open] of xml.matchAll(WORD_FONTS)) note(open, WORD_FACES);
+    if (xml.includes('typeface')) note(xml, DRAWING_FONTS);
     usesTheme ||= THEME_FONTS.test(xml);
   };
   const styles = new Set<string>();
@@ -26,9 +30,12 @@ export function fontsUsed(office: OfficePackage): string[] {
   }
   for (const xml of stylesUsed(office, styles)) look(xml);
   const theme = usesTheme && office.names().find((name) => /theme\/theme1\.xml$/i.test(name));
-  if (theme) for (const [, face] of office.text(theme).matchAll(/<a:latin\b[^>]*?\stypeface=["']([^"']+)["']/g)) fonts.add(readXmlText(face ?? ''));
+  if (theme) note(office.text(theme), THEME_LATIN);
   return [...fonts].filter((font) => font !== '').sort();
 }
+
+/** An `@` before a family asks for its upright letters in vertical text. */
+const familyOf = (face: string): string => readXmlText(face).replace(/^@/, '').trim();
 
 /** The styles that a document uses, with what they are based on: a file carries many more. */
 function stylesUsed(office: OfficePackage, named: ReadonlySet<string>): string[] {

@@ -4,6 +4,7 @@ import { listLevels } from './list-levels.ts';
 import { slideOrder } from './slide-order.ts';
 import type { TemplatePart } from './template-part.ts';
 
+const CUSTOM_DATA_LABEL = 'custom data';
 /** Parts in which tags may stand, by what the package says that they are, in the order in which they are told. */
 const KINDS: readonly { type: RegExp; label: string; everyText?: true }[] = [
   { type: /wordprocessingml\.(document|template)\.main\+xml$/, label: '' },
@@ -20,6 +21,8 @@ const KINDS: readonly { type: RegExp; label: string; everyText?: true }[] = [
   { type: /drawingml\.diagramData\+xml$|drawingml\.diagramDrawing\+xml$/, label: 'SmartArt' },
   { type: /(core|extended|custom)-properties\+xml$/, label: 'document properties', everyText: true },
 ];
+/** How parts are called, before the numbers of their slides. */
+export const PART_LABELS: readonly string[] = [...KINDS.map(({ label }) => label), CUSTOM_DATA_LABEL];
 const NATURAL = new Intl.Collator('en', { numeric: true });
 /** Data that content controls show. */
 const CUSTOM_DATA = /^customXml\/item\d*\.xml$/i;
@@ -40,7 +43,7 @@ export function partsWithText(office: OfficePackage): PartWithText[] {
     const kind = KINDS[order];
     const slide = numbers.get(name.toLowerCase());
     if (kind) return [{ name, label: slide ? kind.label.replace('slide', `slide ${slide}`) : kind.label, everyText: kind.everyText ?? false, slide, order }];
-    return CUSTOM_DATA.test(name) ? [{ name, label: 'custom data', everyText: true, slide: undefined, order: KINDS.length }] : [];
+    return CUSTOM_DATA.test(name) ? [{ name, label: CUSTOM_DATA_LABEL, everyText: true, slide: undefined, order: KINDS.length }] : [];
   });
   return found.sort((a, b) => (a.slide ?? Number.MAX_VALUE) - (b.slide ?? Number.MAX_VALUE) || a.order - b.order || NATURAL.compare(a.name, b.name));
 }

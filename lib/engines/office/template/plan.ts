@@ -16,6 +16,8 @@ export type Plan =
   | { kind: 'each'; group: string; body: readonly Plan[]; place: Place }
   /** A row or list item, repeated for each element of the first group that one of the names goes through. */
   | { kind: 'repeat'; names: readonly string[]; body: readonly Plan[] }
+  /** A cell that stands beside all repetitions of the row that it begins in: what it is in the first, and in those below. */
+  | { kind: 'heading'; body: readonly Plan[]; below: string }
   /** A table, which is left out when no row is left of it; `frame` is what stands around it on a slide. */
   | { kind: 'table'; open: string; body: readonly Plan[]; close: string }
   | { kind: 'frame'; body: readonly Plan[] }

@@ -82,6 +82,18 @@ it('finds nothing to say of links', () => {
   expect(readTemplate(docx(paragraph('x'), { links: { rIdL: 'https://a.example' } })).findings).toEqual([]);
 });
 
+it('names the fonts of the theme in place of their roles in it, and those of vertical text by their family', () => {
+  const fonts = (faces: string) => readTemplate(docx(paragraphOf(run('x', `<w:rFonts ${faces}/>`)), { parts: [theme] })).fonts;
+  const theme = {
+    name: 'word/theme/theme1.xml',
+    contents: '<a:theme xmlns:a="a"><a:latin typeface="Heading"/><a:latin typeface="Body"/><a:defRPr><a:latin typeface="+mn-lt"/></a:defRPr></a:theme>',
+    type: 'application/vnd.openxmlformats-officedocument.theme+xml',
+  };
+  expect(fonts('w:asciiTheme="minorHAnsi"')).toEqual(['Body', 'Heading']);
+  expect(fonts('w:ascii="+Body" w:hAnsi="+mn-lt"')).toEqual(['Body', 'Heading']);
+  expect(fonts('w:ascii="Own" w:eastAsia="@MS Mincho"')).toEqual(['MS Mincho', 'Own']);
+});
+
 it('names the fonts that the text and the styles in use ask for', () => {
   const styles = `<w:styles ${NAMESPACE}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Base"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:styleId="A"><w:basedOn w:val="B"/></w:style><w:style w:type="paragraph" w:styleId="B"><w:rPr><w:rFonts w:hAnsi="Inherited"/></w:rPr></w:style><w:style w:type="paragraph" w:styleId="C"><w:rPr><w:rFonts w:ascii="Unused"/></w:rPr></w:style></w:styles>`;
   const body = paragraphOf('<w:pPr><w:pStyle w:val="A"/></w:pPr>', run('x', '<w:rFonts w:ascii="Own" w:cs="Other &amp; Sons"/>'));

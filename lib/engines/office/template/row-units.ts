@@ -1,11 +1,17 @@
 import { repeatingNamesIn } from '../language/names-in.ts';
+import { caselessName } from '../language/plain-name.ts';
 import { attribute } from '../xml/attributes.ts';
 import { childOf, elementsOf, isElement, type XmlElement } from '../xml/xml-tree.ts';
 import type { Block } from './arrange-blocks.ts';
 import { type Marks, tagsOfMark } from './marks.ts';
 
 /** Blocks that are repeated together, for the first group that one of the names goes through. */
-export type Unit = { length: number; names: string[] };
+export type Unit = {
+  length: number;
+  names: string[];
+  /** Cells that stand once beside all that is repeated, as they are merged with the rows that follow. */
+  headings?: readonly XmlElement[];
+};
 
 const isRow = (block: Block | undefined): block is { kind: 'node'; node: XmlElement } =>
   block?.kind === 'node' && isElement(block.node) && (block.node.name === 'w:tr' || block.node.name === 'a:tr');
@@ -16,15 +22,13 @@ export function rowUnit(blocks: readonly Block[], at: number, marks: Marks): Uni
   if (!isRow(first) || !marks.alive.has(first.node)) return undefined;
   const names = groupNames(first.node, marks);
   if (names.length === 0) return undefined;
-  const tied = elementsOf(first.node).filter(({ name }) => name === 'w:tc');
   // Only a cell that is itself of the group ties: a heading beside the rows stays one.
-  const columns = new Set(
-    startsOfCells(first.node)
-      .filter(({ index, merge }) => merge === 'restart' && tied[index] && groupNames(tied[index], marks).length > 0)
-      .map(({ column }) => column),
-  );
+  const isOfGroup = ({ cell }: CellStart) => groupNames(cell, marks).length > 0;
+  const merged = startsOfCells(first.node).filter(({ merge }) => merge === 'restart');
+  const columns = new Set(merged.filter(isOfGroup).map(({ column }) => column));
   let length = 1;
-  const isTied = (row: XmlElement) => startsOfCells(row).some(({ column, merge }) => columns.has(column) && merge === 'continue');
+  const goesOn = (row: XmlElement, below: (column: number) => boolean) => startsOfCells(row).some(({ column, merge }) => merge === 'continue' && below(column));
+  const isTied = (row: XmlElement) => goesOn(row, (column) => columns.has(column));
   for (let next = blocks[at + length]; columns.size > 0; next = blocks[at + length]) {
     if (next?.kind === 'node' && !isElement(next.node)) length += 1;
     else if (isRow(next) && isTied(next.node)) {
@@ -32,22 +36,37 @@ export function rowUnit(blocks: readonly Block[], at: number, marks: Marks): Uni
       length += 1;
     } else break;
   }
-  return { length, names };
+  const second = blocks.slice(at + 1).find(isRow);
+  const headings = merged.filter((start) => !isOfGroup(start) && second && goesOn(second.node, (column) => column === start.column));
+  return { length, names, headings: headings.map(({ cell }) => cell) };
 }
 
+type CellStart = { cell: XmlElement; column: number; merge: string | undefined };
+
 /** The column that each cell begins in, and whether it goes on with the one above. */
-function startsOfCells(row: XmlElement): { index: number; column: number; merge: string | undefined }[] {
+function startsOfCells(row: XmlElement): CellStart[] {
   let column = 0;
   return elementsOf(row)
-    .filter(({ name }) => name === 'w:tc')
-    .map((cell, index) => {
-      const properties = childOf(cell, 'w:tcPr');
-      const merge = childOf(properties, 'w:vMerge');
+    .filter(({ name }) => name === 'w:tc' || name === 'a:tc')
+    .map((cell) => {
       const start = column;
-      column += Number(attribute(childOf(properties, 'w:gridSpan')?.open ?? '', 'w:val') ?? 1) || 1;
-      return { index, column: start, merge: merge && (attribute(merge.open, 'w:val') ?? 'continue') };
+      column += spanOf(cell);
+      return { cell, column: start, merge: mergeOf(cell) };
     });
 }
+
+/** On a slide each column has a cell of its own, however wide the cell before it is. */
+const spanOf = (cell: XmlElement): number =>
+  cell.name === 'a:tc' ? 1 : Number(attribute(childOf(childOf(cell, 'w:tcPr'), 'w:gridSpan')?.open ?? '', 'w:val') ?? 1) || 1;
+
+function mergeOf(cell: XmlElement): string | undefined {
+  if (cell.name === 'a:tc') return isMergedUp(cell.open) ? 'continue' : Number(attribute(cell.open, 'rowSpan') ?? 1) > 1 ? 'restart' : undefined;
+  const merge = childOf(childOf(cell, 'w:tcPr'), 'w:vMerge');
+  return merge && (attribute(merge.open, 'w:val') ?? 'continue');
+}
+
+/** Whether a cell of a slide goes on with the one above. */
+export const isMergedUp = (open: string): boolean => /^(1|true)$/.test(attribute(open, 'vMerge') ?? '');
 
 /** An item of a list, with the items of deeper levels below it. */
 export function listUnit(blocks: readonly Block[], at: number, marks: Marks, levelOf: (paragraph: XmlElement) => number | undefined): Unit | undefined {
@@ -85,4 +104,4 @@ export function groupNames(element: XmlElement, marks: Marks): string[] {
   return [...new Set(names)];
 }
 
-const isBelow = (name: string, group: string): boolean => name.toLowerCase().startsWith(`${group.toLowerCase()}.`);
+const isBelow = (name: string, group: string): boolean => caselessName(name).startsWith(`${caselessName(group)}.`);

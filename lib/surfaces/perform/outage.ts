@@ -1,0 +1,37 @@
+import type { AppError } from '@/lib/core/errors';
+import { StorageFailure } from '@/lib/engines/storage/storage-errors';
+import { performErrors } from './errors';
+
+/** A database that was restarted is back by then. */
+const retryAfter = 5;
+
+/** What a file system says, and PostgreSQL (disk_full), where there is no room. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+/** What the database client says, a socket, and PostgreSQL that is starting, ending, or has too many connections. */
+const AWAY = new Set([
+  ...['P1001', 'P1002', 'P1017', 'P2024'],
+  ...['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['53300', '57P01', '57P02', '57P03', '08000', '08003', '08006'],
+]);
+/** The driver gives no code to a connection that ended under a statement. */
+const CUT_OFF = /^Connection terminated|^Client has encountered a connection error/;
+const MAX_DEPTH = 6;
+
+type Thrown = { code?: unknown; kind?: unknown; message?: unknown; cause?: unknown; meta?: { driverAdapterError?: unknown }; errors?: unknown };
+
+/** The answer where what the service rests on fails, and no bug of ours: a full disk, or a database or storage that is away. */
+export function outageOf(thrown: unknown): AppError | undefined {
+  const all = causesOf(thrown, MAX_DEPTH);
+  const says = (codes: ReadonlySet<string>) => all.some(({ code, kind }) => codes.has(String(code)) || codes.has(String(kind)));
+  if (says(FULL)) return performErrors.storageFull({ cause: thrown });
+  const isAway = says(AWAY) || all.some((one) => one instanceof StorageFailure || CUT_OFF.test(String(one.message)));
+  return isAway ? performErrors.unavailable({ retryAfter, cause: thrown }) : undefined;
+}
+
+function causesOf(thrown: unknown, depth: number): Thrown[] {
+  if (typeof thrown !== 'object' || thrown === null || depth === 0) return [];
+  const one = thrown as Thrown;
+  const within = [one.cause, one.meta?.driverAdapterError, ...(Array.isArray(one.errors) ? one.errors : [])];
+  return [one, ...within.flatMap((each) => causesOf(each, depth - 1))];
+}

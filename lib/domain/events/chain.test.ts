@@ -36,6 +36,14 @@ describe('a chain', () => {
     expect(verifyChain(tamper(three()), headOf(three())).valid).toBe(false);
   });
 
+  test('does not verify where its numbers leave one out, or its head counts otherwise, though every hash is right', () => {
+    const [first, second] = chainOf(['request.created', 'consent.given']) as [ChainedEvent, ChainedEvent];
+    const third = { ...second, sequence: 3 };
+    const skipping = [first, { ...third, hash: hashOf(third) }];
+    expect(verifyChain(skipping, headOf(skipping)).problems).toEqual(['event 3 (consent.given): sequence 2 was expected']);
+    expect(verifyChain(three(), { ...headOf(three()), sequence: 4 }).problems).toEqual(['the last event is not the head of the chain']);
+  });
+
   test('does not depend on the order of members', () => {
     expect(dataHashOf('s', { a: 1, b: 2 })).toBe(dataHashOf('s', { b: 2, a: 1 }));
   });

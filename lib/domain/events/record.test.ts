@@ -49,6 +49,16 @@ test('what was recorded is read again as it was, in a chain that verifies', asyn
   expect(verifyChain(events, await findChainHead(subject.id))).toMatchObject({ valid: true, events: 3 });
 });
 
+test('each event has a salt of its own: what was erased cannot be guessed from its hash', async () => {
+  const subject = someone();
+  await transaction(async (tx) => {
+    for (const at of [1, 2, 3]) await record(tx, subject, 'request.expired', new Date(at));
+  });
+  const salts = (await listEvents(subject.id)).map(({ salt }) => salt);
+  for (const salt of salts) expect(salt).toMatch(/^[0-9a-f]{32}$/);
+  expect(new Set(salts).size).toBe(3);
+});
+
 test('data that the type does not have, or not so, are refused, and nothing is recorded', async () => {
   const subject = someone();
   const wrong = [{ by: 'nobody' }, { by: 'sender', more: 1 }, {}] as unknown as { by: 'sender' }[];

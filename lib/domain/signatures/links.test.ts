@@ -2,8 +2,20 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { env } from '@/lib/core/env';
 import { withEnv } from '@/lib/testing/outside-server';
-import { firstKindWay, letsAct, linkWayNames, waysOut } from './link-ways';
-import { confirmToken, copyKey, downloadTicket, isConfirmToken, isKeyFor, isSigningToken, readSigningToken, signingToken, ticketExpiry } from './links';
+import { firstKindWay, letsAct, linkWayNames, provesAddress, waysOut } from './link-ways';
+import {
+  confirmToken,
+  copyKey,
+  downloadTicket,
+  isConfirmToken,
+  isKeyFor,
+  isSigningToken,
+  readConfirmToken,
+  readSigningToken,
+  signingToken,
+  statusKey,
+  ticketExpiry,
+} from './links';
 
 const request = { id: 'ab'.repeat(16), linkGeneration: 1 };
 
@@ -31,6 +43,23 @@ test('a token whose way was rewritten says so, and is not genuine', () => {
   }
 });
 
+test('a confirmation link that was replaced cannot be rewritten into the one in force', () => {
+  const inForce = { ...request, confirmGeneration: 2 };
+  const replaced = Buffer.from(confirmToken({ ...request, confirmGeneration: 1 }), 'base64url');
+  Buffer.of(2).copy(replaced, 16);
+  expect(readConfirmToken(replaced.toString('base64url'))).toEqual({ id: request.id, confirmGeneration: 2 });
+  expect([isConfirmToken(replaced.toString('base64url'), inForce), isConfirmToken(confirmToken(inForce), inForce)]).toEqual([false, true]);
+});
+
+test('a ticket cannot be prolonged, and the key to the steps is none to the document', () => {
+  const ticket = downloadTicket(request, new Date('2026-11-30T12:00:00Z'));
+  const [seconds = '', mac] = ticket.split('.');
+  expect(ticketExpiry(request, ticket)).toEqual(new Date('2026-11-30T12:00:00Z'));
+  expect(ticketExpiry(request, `${Number(seconds) + 3600}.${mac}`)).toBeNull();
+  expect([isKeyFor('copy', request, statusKey(request)), isKeyFor('status', request, copyKey(request))]).toEqual([false, false]);
+  expect([isKeyFor('status', request, statusKey(request)), isKeyFor('copy', request, copyKey(request))]).toEqual([true, true]);
+});
+
 test.each(['', 'x', 'A'.repeat(65), '!'.repeat(66), '../../etc/passwd', 'A'.repeat(66)])('garbage %j opens nothing', (token) => {
   expect(readSigningToken(token)).toBeNull();
 });
@@ -48,6 +77,10 @@ test('a link of the first kind, as it lies in mailboxes, is still known', () => 
   const token = Buffer.concat([Buffer.from(request.id, 'hex'), Buffer.of(1), mac]).toString('base64url');
   expect(readSigningToken(token)).toEqual({ id: request.id, party: 'signer', way: 'unsure' });
   expect(isSigningToken(token, request, 'signer', 'unsure')).toBe(true);
+});
+
+test('an address is proven by a link that was mailed and that nobody else could see, and by no other', () => {
+  expect(linkWayNames.filter(provesAddress)).toEqual(['mailed', 'confirmed']);
 });
 
 describe('which ways a party’s link goes out, and what is known of one of the first kind', () => {

@@ -9,7 +9,9 @@ import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
 import { assembleSigned } from '@/lib/engines/pdf/seal/assemble-signed';
 import { loadOrCreateSealIdentity, readSealIdentity, type SealIdentity } from '@/lib/engines/pdf/seal/seal-identity';
 import { sealPdf } from '@/lib/engines/pdf/seal/seal-pdf';
+import { timeStampRequest, tokenOf } from '@/lib/engines/pdf/seal/time-stamp';
 import { setMarkdown } from '@/lib/engines/pdf/typeset/set-markdown';
+import { timeStampAuthority } from '@/lib/testing/time-stamp-authority';
 import { readSeals } from './read-seals';
 
 const at = new Date('2026-11-21T10:00:00Z');
@@ -97,6 +99,38 @@ test('saved anew by another program it is known by its certificate, and is of ot
     expect(seals).toMatchObject([{ intact: false, revisionSha256: null, certificateSha256: identity.sha256Fingerprint }]);
     expect(marks).toEqual([requestId]);
   }
+});
+
+test('the time of a time-stamp is told where that is whole and of this seal, and otherwise none', async () => {
+  const authority = timeStampAuthority();
+  const token = (digest: Uint8Array) => {
+    const request = timeStampRequest(digest);
+    return tokenOf(authority.reply(request.der), request, []).token;
+  };
+  const stampedAt = async (stamp: (digest: Uint8Array) => Uint8Array) =>
+    (await read(await sealPdf(content, identity, { reason: 'Sealed', at, timeStamp: async (digest) => stamp(digest) }))).seals[0]?.stampedAt;
+  const forged = (digest: Uint8Array) => {
+    const changed = Uint8Array.from(token(digest));
+    changed[changed.length - 5] = (changed.at(-5) ?? 0) ^ 1;
+    return changed;
+  };
+  expect(await stampedAt(token)).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(await stampedAt(() => token(Buffer.alloc(32)))).toBeNull();
+  expect(await stampedAt(forged)).toBeNull();
+});
+
+test('of attached evidence no more than twenty files are looked into', async () => {
+  const attached = (text: string) => `1 0 obj\n<< /Type /EmbeddedFile /Length ${text.length} >>\nstream\n${text}\nendstream\nendobj\n`;
+  const evidence = attached(JSON.stringify({ format: 'paraph-evidence/2', request: { id: requestId } }));
+  const behind = async (others: number) => (await read(Buffer.from(`%PDF-1.7\n${attached('{}').repeat(others)}${evidence}`))).marks;
+  expect([await behind(19), await behind(20)]).toEqual([[requestId], []]);
+});
+
+test('a range that begins behind the first byte is of other bytes', async () => {
+  const later = Buffer.from(sealed.toString('latin1').replace('/ByteRange [0 ', '/ByteRange [9 '), 'latin1');
+  expect((await read(later)).seals).toMatchObject([
+    { intact: false, revisionSha256: null, revisionBytes: null, certificateSha256: identity.sha256Fingerprint },
+  ]);
 });
 
 test.each([

@@ -70,12 +70,26 @@ test('what is added afterwards leaves the seal whole over its part, and is count
   });
 });
 
+test('the signature that ends first is named first, wherever in the file it stands', async () => {
+  const early = '\n9000 0 obj\n<< /Type /Sig /SubFilter /adbe.pkcs7.detached /ByteRange [0 10 20 30] /Contents <00> >>\nendobj\n';
+  const seals = await checkSeals(Buffer.concat([sealed, Buffer.from(early)]));
+  expect(seals.map(({ coveredBytes, digestOk }) => [coveredBytes, digestOk])).toEqual([
+    [50, false],
+    [sealed.length, true],
+  ]);
+});
+
 test('a range that leaves more out than the signature covers nothing, whatever its digest', async () => {
   const text = Buffer.from(sealed).toString('latin1');
   const found = /\/ByteRange \[0 (\d+) +(\d+) +(\d+) *\]/.exec(text);
   const [first, second] = [Number(found?.[1]), Number(found?.[2])];
   const narrower = text.replace(found?.[0] ?? '', `/ByteRange [0 ${first - 5} ${second} ${found?.[3]}]`.padEnd(found?.[0].length ?? 0));
   expect(await only(Buffer.from(narrower, 'latin1'))).toMatchObject({ rangeOk: false, coversWholeFile: false, digestOk: false });
+});
+
+test('a range that begins behind the first byte covers nothing', async () => {
+  const later = Buffer.from(Buffer.from(sealed).toString('latin1').replace('/ByteRange [0 ', '/ByteRange [9 '), 'latin1');
+  expect(await only(later)).toMatchObject({ rangeOk: false, coversWholeFile: false, digestOk: false, certificate: null });
 });
 
 test('bytes hidden behind the signature in its gap are not covered, and said', async () => {

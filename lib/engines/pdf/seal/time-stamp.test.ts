@@ -1,9 +1,10 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { checkSeals } from '@/lib/engines/pdf/seal/check-seals';
+import { checkTimeStamp } from '@/lib/engines/pdf/seal/check-time-stamp';
 import { loadOrCreateSealIdentity } from '@/lib/engines/pdf/seal/seal-identity';
 import { sealWithTimeStamp } from '@/lib/engines/pdf/seal/seal-with-time-stamp';
-import { timeStampRequest, tokenOf } from '@/lib/engines/pdf/seal/time-stamp';
+import { maxTokenBytes, timeStampRequest, tokenOf } from '@/lib/engines/pdf/seal/time-stamp';
 import { plainPdf } from '@/lib/testing/plain-pdf';
 import { temporaryFolder } from '@/lib/testing/temporary-folder';
 import { timeStampAuthority } from '@/lib/testing/time-stamp-authority';
@@ -62,6 +63,27 @@ test('a reply is refused that is over another digest, answers another question, 
   expect(() => tokenOf(Uint8Array.from([0x30, 0x05, 0x30, 0x03, 0x02, 0x01, 0x02]), asked, [])).toThrow('refused, with the status 2');
   expect(() => tokenOf(Buffer.from('<html>'), asked, [])).toThrow('no time-stamp reply');
   expect(() => tokenOf(new Uint8Array(), asked, [])).toThrow('no time-stamp reply');
+});
+
+test('a stamp is valid only by a certificate that is for time-stamps, for nothing else, and was valid at its time', () => {
+  const authority = timeStampAuthority();
+  const { der, digest } = timeStampRequest(digestOf('seal'));
+  const isValid = (certificate: { purpose?: string; days?: number }) => checkTimeStamp(authority.tokenBy(certificate, der), { sha256: digest }).signatureOk;
+  expect(isValid({})).toBe(true);
+  expect(isValid({ purpose: 'emailProtection' })).toBe(false);
+  expect(isValid({ purpose: 'timeStamping,emailProtection' })).toBe(false);
+  expect(isValid({ days: -1 })).toBe(false);
+});
+
+test('a time-stamp larger than what is kept free for it is refused', () => {
+  const oversized = Buffer.alloc(maxTokenBytes);
+  const within = (tag: number, ...parts: Uint8Array[]) => {
+    const content = Buffer.concat(parts);
+    return Buffer.concat([Buffer.from([tag, 0x82, content.length >> 8, content.length & 0xff]), content]);
+  };
+  const signedData = Buffer.from('06092a864886f70d010702', 'hex');
+  const reply = within(0x30, Buffer.from('3003020100', 'hex'), within(0x30, signedData, within(0xa0, within(0x04, oversized))));
+  expect(() => tokenOf(reply, timeStampRequest(digestOf('seal')), [])).toThrow('larger than 16384 bytes');
 });
 
 test('where authorities are named, another one’s stamp is refused', () => {

@@ -2,19 +2,27 @@ import { CodeBlock } from './code-block';
 import { Folded } from './folded';
 import { MemberList } from './member-list';
 import { Inline } from './prose';
+import { ShapeLink } from './shape-list';
 import type { AnswerView } from './view';
 
 /** Every answer of an operation: its status, what it holds, and its errors with their sentences. */
 export function AnswerList({ answers, operation }: { answers: readonly AnswerView[]; operation: string }) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="divide-y divide-line border-y border-line *:grid *:grid-cols-[3.5rem_minmax(0,1fr)] *:py-2.5 [&>li>div]:grid [&>li>div]:min-w-0 [&>li>div]:gap-2 [&>li>p]:font-mono [&>li>p]:font-medium [&>li>p]:tabular-nums">
       {answers.map((answer) => (
-        <li key={answer.status} className="grid grid-cols-[3.5rem_minmax(0,1fr)] py-2.5">
-          <p className={`font-mono font-medium tabular-nums ${Number(answer.status) < 400 ? 'text-success' : 'text-danger'}`}>{answer.status}</p>
-          <div className="grid min-w-0 gap-2">
+        <li key={answer.status}>
+          <p className={Number(answer.status) < 400 ? 'text-success' : 'text-danger'}>{answer.status}</p>
+          <div>
             <p>
               <Inline text={answer.description} /> {answer.mediaType && answer.mediaType !== 'application/json' ? <code>{answer.mediaType}</code> : null}
+              {answer.shape ? (
+                <>
+                  {answer.isList ? 'A list of ' : ''}
+                  <ShapeLink name={answer.shape} />
+                </>
+              ) : null}
             </p>
+            {answer.headers.length > 0 ? <p className="text-sm text-ink-quiet">Headers: {answer.headers.join(', ')}</p> : null}
             {answer.errors.length > 0 ? <Errors errors={answer.errors} /> : null}
             <Details answer={answer} operation={operation} />
           </div>
@@ -26,17 +34,17 @@ export function AnswerList({ answers, operation }: { answers: readonly AnswerVie
 
 function Errors({ errors }: { errors: AnswerView['errors'] }) {
   return (
-    <dl className="grid gap-1.5 text-sm">
+    <dl className="grid gap-1.5 text-sm [&_dd]:inline [&_dd]:text-ink-quiet [&_dt]:inline [&_dt]:font-mono [&_dt]:font-medium">
       {errors.map(({ code, message }) => (
         <div key={`${code} ${message}`}>
-          <dt className="inline font-mono font-medium">{code}</dt> <dd className="inline text-ink-quiet">{message}</dd>
+          <dt>{code}</dt> <dd>{message}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function Details({ answer: { status, members, headers, examples }, operation }: { answer: AnswerView; operation: string }) {
+function Details({ answer: { status, members, examples }, operation }: { answer: AnswerView; operation: string }) {
   if (members.length === 0 && examples.length === 0) return null;
   const label = `Members of the ${status} answer of ${operation}`;
   return (
@@ -56,7 +64,6 @@ function Details({ answer: { status, members, headers, examples }, operation }: 
         {examples.map(({ summary, json }) => (
           <CodeBlock key={summary} code={json} language="JSON" label={`${operation} ${status}: ${summary}`} />
         ))}
-        <p className="text-sm text-ink-quiet">Headers: {headers.join(', ')}</p>
       </div>
     </Folded>
   );

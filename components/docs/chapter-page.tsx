@@ -1,10 +1,11 @@
 import { DocsFrame } from './docs-frame';
 import { EventsSection } from './events-section';
 import { OperationSection } from './operation-section';
+import { ShapeList } from './shape-list';
 import { type ChapterView, eventsSlug, type ReferenceView } from './view';
 
 /** The operations of one chapter. */
-export function ChapterPage({ reference, chapter: { name, slug, description, operations } }: { reference: ReferenceView; chapter: ChapterView }) {
+export function ChapterPage({ reference, chapter: { name, slug, description, operations, shapes } }: { reference: ReferenceView; chapter: ChapterView }) {
   return (
     <DocsFrame reference={reference} here={slug}>
       <header className="grid gap-1 border-b border-line pb-3">
@@ -14,6 +15,7 @@ export function ChapterPage({ reference, chapter: { name, slug, description, ope
       {operations.map((operation) => (
         <OperationSection key={operation.name} operation={operation} />
       ))}
+      <ShapeList shapes={shapes} />
     </DocsFrame>
   );
 }
@@ -23,6 +25,7 @@ export function EventsPage({ reference }: { reference: ReferenceView }) {
   return (
     <DocsFrame reference={reference} here={eventsSlug}>
       <EventsSection events={reference.events} />
+      <ShapeList shapes={reference.eventShapes} />
     </DocsFrame>
   );
 }

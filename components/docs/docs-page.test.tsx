@@ -68,9 +68,22 @@ test('every link within the reference leads to a page and a place that are there
   }
 });
 
-test('no page weighs more than 600 KB as text, and each has one heading of the first rank', () => {
+test('what has members under a name stands once on a page, whatever holds it', () => {
+  const workflows = pages.get('/docs/workflows') ?? '';
+  for (const name of ['Workflow', 'Document', 'OutgoingWebhook']) expect(workflows.split(`id="shape-${name}"`), name).toHaveLength(2);
   for (const [address, page] of pages) {
-    expect(page.length, address).toBeLessThan(600_000);
+    const labels = [...page.matchAll(/aria-label="(Members of [^"]+)"/g)].map(([, label]) => label);
+    expect(new Set(labels).size, address).toBe(labels.length);
+  }
+});
+
+test('the members of what may be null are told, such as why an automation failed', () => {
+  expect(pages.get('/docs/automations')).toContain('>error.advice<');
+});
+
+test('no page weighs more than 250 KB as text, and each has one heading of the first rank', () => {
+  for (const [address, page] of pages) {
+    expect(page.length, address).toBeLessThan(250_000);
     expect(page.match(/<h1/g), address).toHaveLength(1);
   }
 });

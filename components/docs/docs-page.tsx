@@ -1,11 +1,14 @@
+import { CodeBlock } from './code-block';
 import { DocsFrame } from './docs-frame';
-import { Prose } from './prose';
+import { Folded } from './folded';
+import { MemberList } from './member-list';
+import { Inline, Prose } from './prose';
 import { QuickStart } from './quick-start';
 import { eventsSlug, type ReferenceView } from './view';
 
 /** The first page of the reference for people who program against the API: how to begin, what holds everywhere, and all that there is. */
 export function DocsPage({ reference }: { reference: ReferenceView }) {
-  const { title, version, about, baseUrl, first, chapters, events } = reference;
+  const { title, version, about, baseUrl, first, error, chapters, events } = reference;
   return (
     <DocsFrame reference={reference} here="">
       <div>
@@ -23,6 +26,12 @@ export function DocsPage({ reference }: { reference: ReferenceView }) {
           What holds everywhere
         </h2>
         <Prose text={about} />
+        <Folded title="Members and an example of an error">
+          <div className="grid gap-3">
+            <MemberList members={error.members} label="Members of an error" />
+            <CodeBlock code={error.json} language="JSON" label="An error" />
+          </div>
+        </Folded>
       </section>
       <section id="operations" aria-labelledby="operations-title" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-8">
         <h2 id="operations-title" className="font-serif text-xl font-semibold">
@@ -40,7 +49,9 @@ export function DocsPage({ reference }: { reference: ReferenceView }) {
               {operations.map((operation) => (
                 <li key={operation.name}>
                   <a href={`/docs/${slug}#${operation.name}`} className="grid min-h-11 items-center py-2 hover:text-accent sm:grid-cols-2 sm:gap-4">
-                    <span className="underline decoration-line decoration-1 underline-offset-4">{operation.summary}</span>
+                    <span className="underline decoration-line decoration-1 underline-offset-4">
+                      <Inline text={operation.summary} />
+                    </span>
                     <span className="font-mono text-sm break-words text-ink-quiet">
                       {operation.method} {operation.path}
                     </span>

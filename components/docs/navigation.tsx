@@ -1,3 +1,5 @@
+import { Children, type ReactNode } from 'react';
+import { Inline } from './prose';
 import { eventsSlug, type ReferenceView } from './view';
 
 type Contents = { reference: ReferenceView; here: string };
@@ -25,9 +27,10 @@ function Entries({ reference: { chapters, events }, here }: Contents) {
     <ul className="grid gap-1 text-sm">
       <Entry href="/docs#quick-start" text="Quick start" isHere={false} />
       <Entry href="/docs#about" text="What holds everywhere" isHere={false} />
-      {chapters.map(({ name, slug, operations }) => (
+      {chapters.map(({ name, slug, operations, shapes }) => (
         <Entry key={slug} href={`/docs/${slug}`} text={name} isHere={slug === here}>
-          {slug === here ? operations.map(({ name: id, summary }) => <Entry key={id} href={`#${id}`} text={summary} isHere={false} />) : null}
+          {slug === here ? operations.map(({ name: id, summary }) => <Entry key={id} href={`#${id}`} text={<Inline text={summary} />} isHere={false} />) : null}
+          {slug === here && shapes.length > 0 ? <Entry href="#shapes" text="Shapes" isHere={false} /> : null}
         </Entry>
       ))}
       {events.length > 0 ? <Entry href={`/docs/${eventsSlug}`} text="Events that are posted" isHere={here === eventsSlug} /> : null}
@@ -35,7 +38,7 @@ function Entries({ reference: { chapters, events }, here }: Contents) {
   );
 }
 
-function Entry({ href, text, isHere, children }: { href: string; text: string; isHere: boolean; children?: React.ReactNode }) {
+function Entry({ href, text, isHere, children }: { href: string; text: ReactNode; isHere: boolean; children?: ReactNode }) {
   return (
     <li>
       <a
@@ -45,7 +48,7 @@ function Entry({ href, text, isHere, children }: { href: string; text: string; i
       >
         {text}
       </a>
-      {children ? <ul className="grid border-l border-line pl-3">{children}</ul> : null}
+      {Children.toArray(children).length > 0 ? <ul className="grid border-l border-line pl-3">{children}</ul> : null}
     </li>
   );
 }

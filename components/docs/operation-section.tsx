@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AnswerList } from './answer-list';
 import { ExampleList } from './example-list';
 import { MemberList } from './member-list';
-import { Prose } from './prose';
+import { Inline, Prose } from './prose';
 import type { OperationView } from './view';
 
 /** One operation: what it does and takes and answers, with its examples beside it where there is room. */
@@ -13,7 +13,7 @@ export function OperationSection({ operation }: { operation: OperationView }) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         <header className="grid gap-1">
           <h2 id={`${name}-title`} className="font-serif text-lg font-semibold">
-            {summary}
+            <Inline text={summary} />
           </h2>
           <p className="font-mono text-sm break-words">
             <span className="font-semibold">{method}</span> {path}

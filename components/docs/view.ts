@@ -1,5 +1,16 @@
 /** What the reference page shows of the interface description. */
-export type MemberView = { name: string; type: string; required: boolean; description: string; notes: readonly string[] };
+export type MemberView = {
+  name: string;
+  type: string;
+  required: boolean;
+  description: string;
+  notes: readonly string[];
+  /** The shape that has its members; empty where they follow it, or it has none. */
+  shape: string;
+};
+
+/** Members under a name of their own, which stand once on a page. */
+export type ShapeView = { name: string; members: readonly MemberView[] };
 
 export type ExampleView = { title: string; status: number; curl: string; typescript: string };
 
@@ -8,6 +19,9 @@ export type AnswerView = {
   description: string;
   mediaType: string;
   headers: readonly string[];
+  /** What it is, or what it is a list of; empty where its own members are told. */
+  shape: string;
+  isList: boolean;
   members: readonly MemberView[];
   errors: readonly { code: string; message: string }[];
   examples: readonly { summary: string; json: string }[];
@@ -27,7 +41,7 @@ export type OperationView = {
 };
 
 /** `slug`: its part of the page's address. */
-export type ChapterView = { name: string; slug: string; description: string; operations: readonly OperationView[] };
+export type ChapterView = { name: string; slug: string; description: string; operations: readonly OperationView[]; shapes: readonly ShapeView[] };
 
 /** Of the page about what is posted to webhooks. */
 export const eventsSlug = 'events';
@@ -41,6 +55,8 @@ export type ReferenceView = {
   about: string;
   baseUrl: string;
   first: readonly ExampleView[];
+  error: { members: readonly MemberView[]; json: string };
   chapters: readonly ChapterView[];
   events: readonly EventView[];
+  eventShapes: readonly ShapeView[];
 };

@@ -9,6 +9,8 @@ export type Member = {
   description: string;
   /** What is allowed beyond the type, and what holds without a value. */
   notes: string[];
+  /** The shape that has its members, where they stand under a name of their own. */
+  shape: string;
 };
 
 type Schema = JsonSchema & {
@@ -23,23 +25,58 @@ type Schema = JsonSchema & {
 
 const maxDepth = 8;
 
-/** The members of a schema, those of its inner objects after each, as rows of a table. */
+/**
+ * The members of a schema as rows of a table, those of its inner objects after each. What has a name of its own is
+ * named, and its members stand where that shape is shown: once, however many answers hold it.
+ */
 export function membersOf(document: Document, given: unknown, prefix = '', depth = 0): Member[] {
   const schema = resolve(document, given as Schema);
   if (depth > maxDepth) return [];
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
     const member = resolve(document, property as Schema);
     const name = `${prefix}${key}`;
+    const shape = shapeOf(document, property);
     const row = {
       name,
       type: typeOf(document, member),
       required: schema.required?.includes(key) ?? false,
       description: member.description ?? '',
       notes: notesOf(member),
+      shape,
     };
-    const inner = member.items ? membersOf(document, member.items, `${name}[].`, depth + 1) : membersOf(document, member, `${name}.`, depth + 1);
-    return [row, ...inner];
+    if (shape) return [row];
+    const { object, isList } = objectIn(document, member);
+    return [row, ...membersOf(document, object, `${name}${isList ? '[]' : ''}.`, depth + 1)];
   });
+}
+
+/** What has members in a value: the value itself, what it is unless it is null, or each element of a list. */
+function objectIn(document: Document, given: unknown): { object: Schema; isList: boolean } {
+  const schema = resolve(document, given as Schema);
+  if (schema.items) return { object: schema.items as Schema, isList: true };
+  const [only, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null');
+  return { object: only && others.length === 0 ? (only as Schema) : schema, isList: false };
+}
+
+/** The name of the shape that a value has, or each element of a list; empty where its members have no name of their own. */
+export function shapeOf(document: Document, given: unknown): string {
+  const { $ref } = given as Schema;
+  if ($ref) return Object.keys(resolve(document, given as Schema).properties ?? {}).length > 0 ? ($ref.split('/').at(-1) ?? '') : '';
+  const { object } = objectIn(document, given);
+  return object === given ? '' : shapeOf(document, object);
+}
+
+/** These shapes, and those of their members, and so on: each once, as they are first met. */
+export function shapesFrom(document: Document, names: readonly string[]): { name: string; members: Member[] }[] {
+  const found = new Map<string, Member[]>();
+  const visit = (name: string): void => {
+    if (!name || found.has(name)) return;
+    const members = membersOf(document, document.components?.schemas?.[name] ?? {});
+    found.set(name, members);
+    for (const { shape } of members) visit(shape);
+  };
+  for (const name of names) visit(name);
+  return [...found].map(([name, members]) => ({ name, members }));
 }
 
 /** The type of one value in words. */

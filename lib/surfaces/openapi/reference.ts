@@ -1,11 +1,13 @@
 import type { oas31 } from 'zod-openapi';
 import { env } from '@/lib/core/env';
+import { performErrors } from '../perform/errors';
 import { asCurl } from './as-curl';
 import { asTypescript } from './as-typescript';
 import { type Document, interfaceDescription } from './document';
+import { exampleOf } from './error-body';
 import { examples } from './examples';
 import type { Method } from './input-parts';
-import { type Member, membersOf, notesOf, typeOf } from './reference-members';
+import { type Member, membersOf, notesOf, shapeOf, shapesFrom, typeOf } from './reference-members';
 
 type Described = { method: Method; path: string; operation: oas31.OperationObject };
 
@@ -20,14 +22,36 @@ export function apiReference() {
     about: document.info.description ?? '',
     baseUrl,
     first: described.flatMap((one) => codeOf(one, baseUrl).filter(({ first }) => first)),
-    chapters: (document.tags ?? []).map(({ name, description = '' }) => ({
-      name,
-      slug: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
-      description,
-      operations: described.filter(({ operation }) => operation.tags?.includes(name)).map((one) => operationView(document, one, baseUrl)),
-    })),
-    events: Object.entries(document.webhooks ?? {}).map(([type, item]) => eventView(document, type, item as oas31.PathItemObject)),
+    error: errorView(document),
+    chapters: (document.tags ?? []).map(({ name, description = '' }) => {
+      const operations = described.filter(({ operation }) => operation.tags?.includes(name)).map((one) => operationView(document, one, baseUrl));
+      const named = operations.flatMap(({ body, answers }) => [...(body?.members ?? []), ...answers.flatMap((answer) => [answer, ...answer.members])]);
+      return {
+        name,
+        slug: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+        description,
+        operations,
+        shapes: shapesFrom(
+          document,
+          named.map(({ shape }) => shape),
+        ),
+      };
+    }),
+    ...eventsOf(document),
   };
+}
+
+/** Every error has one shape. */
+function errorView(document: Document) {
+  const members = [...shapesFrom(document, ['Error'])].flatMap((shape) => shape.members.map((member) => ({ ...member, shape: '' })));
+  return { members, json: JSON.stringify(exampleOf(performErrors.badRequest), null, 2) };
+}
+
+/** What is posted to webhooks, and the shapes in it. */
+function eventsOf(document: Document) {
+  const events = Object.entries(document.webhooks ?? {}).map(([type, item]) => eventView(document, type, item as oas31.PathItemObject));
+  const named = events.flatMap(({ members }) => members.map(({ shape }) => shape));
+  return { events, eventShapes: shapesFrom(document, named) };
 }
 
 /** One event that is posted to webhooks. */
@@ -75,7 +99,7 @@ const codeOf = ({ method, path, operation }: Described, baseUrl: string) =>
 function parameterView(document: Document, given: oas31.ParameterObject | oas31.ReferenceObject) {
   const found = '$ref' in given ? document.components?.parameters?.[given.$ref.split('/').at(-1) ?? ''] : given;
   const { name, in: place, required = false, description = '', schema = {} } = found as oas31.ParameterObject;
-  return { name, place, member: { name, type: typeOf(document, schema), required, description, notes: notesOf(schema) } satisfies Member };
+  return { name, place, member: { name, type: typeOf(document, schema), required, description, notes: notesOf(schema), shape: '' } satisfies Member };
 }
 
 function bodyView(document: Document, { requestBody }: oas31.OperationObject) {
@@ -86,17 +110,25 @@ function bodyView(document: Document, { requestBody }: oas31.OperationObject) {
 
 type ExampleValue = { summary?: string; value?: unknown };
 
+/** On every answer, and told of once, where it is told what holds everywhere. */
+const commonHeaders = ['X-Correlation-Id', 'RateLimit', 'RateLimit-Policy'];
+
 function answerView(document: Document, status: string, answer: oas31.ResponseObject) {
   const [mediaType, content] = Object.entries(answer.content ?? {})[0] ?? [];
+  const schema = content?.schema ?? {};
   const shown = Object.values((content?.examples ?? {}) as Record<string, ExampleValue>);
   const isError = Number(status) >= 400;
+  const shape = isError ? '' : shapeOf(document, schema);
   return {
     status,
     description: isError ? answer.description.replace(/ Codes: .*$/, '') : answer.description,
     mediaType: mediaType ?? '',
-    headers: Object.keys(answer.headers ?? {}),
-    members: isError ? [] : membersOf(document, content?.schema ?? {}),
+    headers: Object.keys(answer.headers ?? {}).filter((name) => !commonHeaders.includes(name)),
+    shape,
+    isList: 'items' in schema,
+    members: isError || shape ? [] : membersOf(document, schema),
     errors: isError ? shown.map(({ value }) => value as { error: string; message: string }).map(({ error, message }) => ({ code: error, message })) : [],
-    examples: shown.map(({ summary = '', value }) => ({ summary, json: JSON.stringify(value, null, 2) })),
+    // All errors are alike, and each has its sentence.
+    examples: isError ? [] : shown.map(({ summary = '', value }) => ({ summary, json: JSON.stringify(value, null, 2) })),
   };
 }

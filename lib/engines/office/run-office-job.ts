@@ -11,9 +11,17 @@ type Result<Kind extends keyof OfficeJobs> = ReturnType<OfficeJobs[Kind]> extend
 export async function runOfficeJob<Kind extends keyof OfficeJobs>(kind: Kind, job: Parameters<OfficeJobs[Kind]>[0]): Promise<Result<Kind>> {
   // A file that is none need not wait for a child.
   refuseFromOutside(job.bytes);
-  const outcome = (await officePool()
-    .run(kind, job as never)
-    .catch(tooComplex)) as Outcome<Result<Kind>>;
+  return runLoadedJob(kind, async () => job);
+}
+
+/** The same of a file that is read when its turn comes: of many at once only those are in memory that a child is given. */
+export async function runLoadedJob<Kind extends keyof OfficeJobs>(kind: Kind, load: () => Promise<Parameters<OfficeJobs[Kind]>[0]>): Promise<Result<Kind>> {
+  const checked = async () => {
+    const job = await load();
+    refuseFromOutside(job.bytes);
+    return job as never;
+  };
+  const outcome = (await officePool().runLoaded(kind, checked).catch(tooComplex)) as Outcome<Result<Kind>>;
   if ('refused' in outcome) throw errorOf(outcome.refused);
   return outcome.done;
 }

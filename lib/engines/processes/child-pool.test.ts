@@ -77,6 +77,37 @@ test('a child is replaced after its share of jobs', async () => {
   expect(pids[2]).not.toBe(pids[1]);
 });
 
+test('what a job needs is loaded when its turn comes, and anew for the child that takes it up after another', async () => {
+  pool.close();
+  pool = make({ size: 1 });
+  const loaded: string[] = [];
+  const load = (name: string, ms: number) => async () => {
+    loaded.push(name);
+    return { ms };
+  };
+  const first = pool.runLoaded('answer', load('first', 300));
+  const second = pool.runLoaded('answer', load('second', 0));
+  expect(loaded).toEqual(['first']);
+  await first;
+  await second;
+  expect(loaded).toEqual(['first', 'second']);
+  const crashed = pool.runLoaded('crash', async () => {
+    loaded.push('crash');
+    return null;
+  });
+  await expect(crashed).rejects.toMatchObject({ reason: 'crash' });
+  expect(loaded).toEqual(['first', 'second', 'crash', 'crash']);
+});
+
+test('a job whose needs cannot be loaded or sent fails with that error, and its child does the next', async () => {
+  pool.close();
+  pool = make({ size: 1 });
+  const gone = pool.runLoaded('answer', () => Promise.reject(new Error('it is gone')));
+  const uncloned = pool.runLoaded('answer', async () => ({ ms: 0, of: () => 0 }));
+  const [next] = await Promise.all([pidOf(), expect(gone).rejects.toThrow('it is gone'), expect(uncloned).rejects.toThrow('could not be cloned')]);
+  expect(next).toBeGreaterThan(0);
+});
+
 test('closing fails what waits and ends the children', async () => {
   const pending = [pidOf(1_000), pidOf(1_000), pidOf(1_000)].map((job) => job.catch((error) => error.reason));
   pool.close();

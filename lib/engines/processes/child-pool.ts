@@ -21,7 +21,8 @@ export type PoolOptions = {
 };
 
 type Job = {
-  message: JobMessage;
+  message: Omit<JobMessage, 'job'>;
+  load: () => unknown;
   attempts: number;
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
@@ -43,13 +44,21 @@ export class ChildPool<Work extends Jobs> {
 
   /** Throws an EngineFailure if nothing comes of it. */
   run<Kind extends keyof Work & string>(kind: Kind, job: Parameters<Work[Kind]>[0]): Promise<Awaited<ReturnType<Work[Kind]>>> {
+    return this.runLoaded(kind, () => job);
+  }
+
+  /** The same of what is large: it is loaded when its turn comes, and let go once a child has it, so that what waits takes no memory. */
+  runLoaded<Kind extends keyof Work & string>(
+    kind: Kind,
+    load: () => Parameters<Work[Kind]>[0] | Promise<Parameters<Work[Kind]>[0]>,
+  ): Promise<Awaited<ReturnType<Work[Kind]>>> {
     if (this.#closed) return Promise.reject(new EngineFailure('closed', 'The engine is stopping.'));
     if (this.#waiting.length >= this.options.queueLimit) {
       return Promise.reject(new EngineFailure('busy', 'Too many documents are being made right now. Try again shortly.'));
     }
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
-      this.#waiting.push({ message: { id, kind, job }, attempts: 0, resolve: resolve as (value: unknown) => void, reject });
+      this.#waiting.push({ message: { id, kind }, load, attempts: 0, resolve: resolve as (value: unknown) => void, reject });
       this.#next();
     });
   }
@@ -98,9 +107,23 @@ export class ChildPool<Work extends Jobs> {
     child.process.ref();
     child.process.channel?.ref();
     child.timer = setTimeout(() => this.#overran(child, job), this.options.timeoutMs);
-    child.process.send(job.message, (error) => {
-      if (error) child.process.kill('SIGKILL');
-    });
+    void this.#handOver(child, job);
+  }
+
+  async #handOver(child: Child, job: Job): Promise<void> {
+    try {
+      const given = await job.load();
+      // It may have been killed meanwhile.
+      if (child.job !== job) return;
+      child.process.send({ ...job.message, job: given } satisfies JobMessage, (error) => {
+        if (error) child.process.kill('SIGKILL');
+      });
+    } catch (error) {
+      job.reject(error as Error);
+      if (child.job !== job) return;
+      this.#release(child);
+      this.#next();
+    }
   }
 
   #release(child: Child): void {

@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import { OfficeRefused } from '@/lib/engines/office/office-refused';
-import { readOfficeFile } from '@/lib/engines/office/read-office-file';
+import { readOfficeFileAt } from '@/lib/engines/office/read-office-file';
 import { inspectPdf } from '@/lib/engines/pdf/intake/inspect-pdf';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
@@ -43,7 +43,7 @@ async function look(draft: Aside, path: string, wanted: FileKind | undefined): P
 type Refuse = (code: string, message: string, cause?: unknown) => Error;
 
 async function readTemplate({ file }: Aside, refuse: Refuse): Promise<Looked> {
-  const whole = await readOfficeFile(await readFile(file)).catch((error: unknown) => Promise.reject(asRefusal(error, refuse)));
+  const whole = await readOfficeFileAt(file).catch((error: unknown) => Promise.reject(asRefusal(error, refuse)));
   const reading = condensed(whole);
   if (!reading) throw refuse('too_many_tags', `The file has more than ${maxTags} different tags. Split it into several templates.`);
   return { kind: whole.kind, reading };

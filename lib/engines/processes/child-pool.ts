@@ -12,8 +12,10 @@ export type PoolOptions = {
   size: number;
   /** Jobs that may wait; the next is refused as busy. */
   queueLimit: number;
-  /** Milliseconds for one job, from its start in the child. */
+  /** Milliseconds for one job by the clock, from its start in the child. */
   timeoutMs: number;
+  /** Milliseconds of a processor for one job. With them the clock says nothing of the job: one that takes too long by it has met a busy machine. */
+  processorMs?: number;
   /** Jobs after which a child is replaced, against slow growth of memory. */
   recycleAfter: number;
   /** Megabytes of a child's JavaScript heap; Node's own limit if absent. */
@@ -31,6 +33,7 @@ type Child = { process: ChildProcess; job: Job | undefined; jobsDone: number; ti
 /** A child may fail to start once by bad luck; a job that has killed two children is the cause. */
 const ATTEMPTS = 2;
 const MAX_LAST_WORDS = 2_000;
+const BUSY = 'Too many documents are being made right now. Try again shortly.';
 
 /** Child processes that each do one job at a time and can be killed at any moment. */
 export class ChildPool<Work extends Jobs> {
@@ -45,11 +48,16 @@ export class ChildPool<Work extends Jobs> {
   run<Kind extends keyof Work & string>(kind: Kind, job: Parameters<Work[Kind]>[0]): Promise<Awaited<ReturnType<Work[Kind]>>> {
     if (this.#closed) return Promise.reject(new EngineFailure('closed', 'The engine is stopping.'));
     if (this.#waiting.length >= this.options.queueLimit) {
-      return Promise.reject(new EngineFailure('busy', 'Too many documents are being made right now. Try again shortly.'));
+      return Promise.reject(new EngineFailure('busy', BUSY));
     }
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
-      this.#waiting.push({ message: { id, kind, job }, attempts: 0, resolve: resolve as (value: unknown) => void, reject });
+      this.#waiting.push({
+        message: { id, kind, job, processorMs: this.options.processorMs },
+        attempts: 0,
+        resolve: resolve as (value: unknown) => void,
+        reject,
+      });
       this.#next();
     });
   }
@@ -124,7 +132,8 @@ export class ChildPool<Work extends Jobs> {
   #overran(child: Child, job: Job): void {
     this.#release(child);
     this.#drop(child);
-    job.reject(new EngineFailure('timeout', `The job took longer than ${this.options.timeoutMs} ms.`));
+    const { timeoutMs, processorMs } = this.options;
+    job.reject(processorMs === undefined ? new EngineFailure('timeout', `The job took longer than ${timeoutMs} ms.`) : new EngineFailure('busy', BUSY));
     this.#next();
   }
 
@@ -142,6 +151,7 @@ export class ChildPool<Work extends Jobs> {
       const why = startFailure(child);
       if (this.#closed) job.reject(new EngineFailure('closed', 'The engine is stopping.'));
       // A second child would come to the same end.
+      else if (signal === 'SIGXCPU') job.reject(new EngineFailure('timeout', `The job took more than ${job.message.processorMs} ms of a processor.`));
       else if (signal === 'SIGABRT') job.reject(new EngineFailure('abort', 'The child gave up: out of memory, or native code in a state that cannot be.'));
       else if (job.attempts < ATTEMPTS) this.#waiting.unshift(job);
       else job.reject(new EngineFailure(why ? 'start' : 'crash', `The child process died on this job.${why}`));

@@ -1,7 +1,7 @@
 import { knownByName } from '@/lib/core/known-by-name';
 
 export type EngineFailureReason =
-  /** Too many jobs wait; try again in some seconds. */
+  /** Too many jobs wait, or the machine is too busy to finish one in time; try again in some seconds. */
   | 'busy'
   /** The job took longer than it may; its child was killed. */
   | 'timeout'

@@ -16,7 +16,7 @@ export const TYPST_TIMEOUT_MS = 10_000;
 export const PICTURE_TIMEOUT_MS = 15_000;
 /** Milliseconds of a processor for looking through a PDF that came in and making it fit to be signed, and by the clock of a busy machine. */
 const INTAKE_PROCESSOR_MS = 10_000;
-const INTAKE_TIMEOUT_MS = 45_000;
+const INTAKE_TIMEOUT_MS = 60_000;
 /** Megabytes: a file of five needs a hundred. */
 const INTAKE_HEAP_MB = 600;
 /** Fewer than elsewhere: nothing of what one upload did should meet many others. */
@@ -25,7 +25,7 @@ const INTAKE_RECYCLE_AFTER = 50;
 const PROTECTION_TIMEOUT_MS = 20_000;
 /** The same for drawing eight pages in three forms. Page by page it is limited apart (`drawing-cost.ts`); this ends what hangs. */
 const COMPARISON_PROCESSOR_MS = 45_000;
-const COMPARISON_TIMEOUT_MS = 90_000;
+const COMPARISON_TIMEOUT_MS = 120_000;
 const QUEUE_LIMIT = 64;
 const RECYCLE_AFTER = 500;
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import { EngineFailure } from '@/lib/engines/processes/engine-failure';
+import { BUSY, EngineFailure } from '@/lib/engines/processes/engine-failure';
 import type { JobMessage, JobReply, Jobs } from '@/lib/engines/processes/jobs';
 
 export type PoolOptions = {
@@ -33,7 +33,6 @@ type Child = { process: ChildProcess; job: Job | undefined; jobsDone: number; ti
 /** A child may fail to start once by bad luck; a job that has killed two children is the cause. */
 const ATTEMPTS = 2;
 const MAX_LAST_WORDS = 2_000;
-const BUSY = 'Too many documents are being made right now. Try again shortly.';
 
 /** Child processes that each do one job at a time and can be killed at any moment. */
 export class ChildPool<Work extends Jobs> {

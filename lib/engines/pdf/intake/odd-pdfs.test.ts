@@ -60,7 +60,7 @@ afterEach(async () => {
 
 for (const [name, answer] of Object.entries(answers) as [keyof typeof oddFiles, Answer][]) {
   const said = typeof answer === 'object' && 'pages' in answer ? 'accepted, and prepared' : `refused (${[answer].flat().join(' or ')})`;
-  test(`${name}: ${said}`, { timeout: 60_000 }, async () => {
+  test(`${name}: ${said}`, { timeout: 120_000 }, async () => {
     const pdf = await oddFiles[name]();
     before = process.memoryUsage().rss;
     const began = performance.now();

@@ -93,6 +93,9 @@ async function bundledStages(): Promise<Record<string, number>> {
     const [whole = 0, known = 0] = [timed[`create: take in a PDF of ${size}`], timed[`create: the same of ${size}, compared and tried before`]];
     row(`what comparing and trying adds, ${size}`, `${((whole - known) / known).toFixed(1)} times the rest, ${milliseconds((whole - known) / pages)} a page`);
   }
+  const ofProcessor = (stage: string) => milliseconds(timed[`${stage}, a page: fonts not embedded`] ?? 0);
+  row('comparison', `${milliseconds(timed['comparison, a page: fonts embedded'] ?? 0)} a page on one core, without the trial of signing`);
+  row('the same where fonts are not embedded', `${ofProcessor('comparison')} a page on one core, and ${ofProcessor('second engine')} for the second engine`);
   row('sign to sealed, all stages', milliseconds(stages.filter(([stage]) => stage.startsWith('sign')).reduce((sum, [, ms]) => sum + ms, 0)));
   return timed;
 }

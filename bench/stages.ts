@@ -1,9 +1,13 @@
-/** Milliseconds of each stage of create and sign, in one process, warm. Prints JSON. */
+/** Milliseconds of each stage of create and sign, in one process, warm; of comparing, milliseconds of a processor for a page. Prints JSON. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { firstLook } from '@/lib/engines/pdf/comparison/first-look';
+import { secondLook } from '@/lib/engines/pdf/comparison/second-look';
+import { TRIAL_MARK, trySigning } from '@/lib/engines/pdf/comparison/try-signing';
 import { closePdfEngines, warmPdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
 import { preparePdf, type TakeIn } from '@/lib/engines/pdf/intake/prepare-pdf';
+import { takeIn } from '@/lib/engines/pdf/intake/take-in-pdf';
 import { takeInProven } from '@/lib/engines/pdf/intake/take-in-proven';
 import { describePages, drawPage } from '@/lib/engines/pdf/pages/page-reading';
 import { assembleSigned } from '@/lib/engines/pdf/seal/assemble-signed';
@@ -14,7 +18,7 @@ import { setCertificate } from '@/lib/engines/pdf/typeset/set-certificate';
 import { setMarkdown } from '@/lib/engines/pdf/typeset/set-markdown';
 import { putBlob } from '@/lib/engines/storage/blobs';
 import { certificateWords } from '@/lib/words/certificate-words';
-import { contractPdf } from './documents';
+import { contractPdf, embeddedPdf } from './documents';
 import { median } from './median';
 
 const rounds = 15;
@@ -32,6 +36,14 @@ async function timed<T>(stage: string, run: () => Promise<T>): Promise<T> {
   const result = await run();
   (times[stage] ??= []).push(performance.now() - began);
   return result;
+}
+
+/** Milliseconds of a processor for each page of what runs in this process. */
+async function worked(stage: string, pages: number, run: () => Promise<unknown>): Promise<void> {
+  const began = process.cpuUsage();
+  await run();
+  const { user, system } = process.cpuUsage(began);
+  (times[stage] ??= []).push((user + system) / 1_000 / pages);
 }
 
 await warmPdfEngines();
@@ -81,6 +93,20 @@ for (const [pages, times] of [
   for (let round = 0; round < times; round += 1) {
     await timed(`create: take in a PDF of ${size}`, () => preparePdf(input));
     await timed(`create: the same of ${size}, compared and tried before`, () => preparePdf(input, known));
+  }
+}
+const lookedAt = 50;
+for (const [fonts, pdf] of [
+  ['fonts embedded', await embeddedPdf(lookedAt)],
+  ['fonts not embedded', await contractPdf(lookedAt)],
+] as const) {
+  const { pdf: taken, bare, before, pages, undrawn, doubts } = await takeIn('takeIn', { pdf });
+  const presented = new Uint8Array(bare ?? taken);
+  const shared = { original: pdf, taken: before ?? presented, undrawn, pages: [...pages.keys()] };
+  const forms = { ...shared, presented: before ? presented : null, mark: TRIAL_MARK, sealed: await trySigning(presented, pages) };
+  for (let round = 0; round < 5; round += 1) {
+    await worked(`comparison, a page: ${fonts}`, lookedAt, () => firstLook(forms));
+    if (doubts.length > 0) await worked(`second engine, a page: ${fonts}`, lookedAt, () => secondLook(shared));
   }
 }
 closePdfEngines();

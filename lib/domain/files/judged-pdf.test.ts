@@ -19,12 +19,14 @@ const refusalOf = (pdf: Uint8Array) =>
     ({ code, message }) => ({ code, message }),
   );
 
-/** From now on every job of intake ends as one that took too long. */
-function stallIntake(): void {
+/** From now on every job of intake ends as one that took too much of a processor, or too long by the clock. */
+function stallIntake(limit: 'processorMs' | 'timeoutMs' = 'processorMs'): () => void {
   const { options } = intakePool();
-  const usual = options.timeoutMs;
-  options.timeoutMs = 1;
-  onTestFinished(() => void (options.timeoutMs = usual));
+  const usual = { ...options };
+  options[limit] = 1;
+  const end = () => void Object.assign(options, usual);
+  onTestFinished(end);
+  return end;
 }
 
 test('a file that was refused is refused again by its content, in the same words and without work', async () => {
@@ -46,13 +48,25 @@ test('a file that was taken once is never refused: where it takes too long later
   expect(await verdictOn(pdf)).toMatchObject({ code: null });
 });
 
+test('where the clock runs out the machine is busy: the file is neither refused nor remembered', async () => {
+  const pdf = await newPdf();
+  const end = stallIntake('timeoutMs');
+  await expect(takeInJudged(pdf)).rejects.toMatchObject({ name: 'EngineFailure', reason: 'busy' });
+  expect(await verdictOn(pdf)).toBeNull();
+  const { key } = await makeAccount();
+  const { status, headers } = await createRequest(key, { document: { pdf_base64: Buffer.from(pdf).toString('base64') } });
+  expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+  end();
+  expect(await refusalOf(pdf)).toBeNull();
+});
+
 test('what took too long is refused for five minutes, and then tried again', async () => {
   const pdf = await newPdf();
-  stallIntake();
+  const end = stallIntake();
   expect(await refusalOf(pdf)).toMatchObject({ code: 'too_complex' });
   const until = (await verdictOn(pdf))?.until.getTime() ?? 0;
   expect(Math.abs(until - now().getTime() - 300_000)).toBeLessThan(60_000);
-  intakePool().options.timeoutMs = 30_000;
+  end();
   setClock(() => new Date(until + 1));
   onTestFinished(() => setClock(null));
   expect(await refusalOf(pdf)).toBeNull();

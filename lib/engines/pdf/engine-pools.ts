@@ -14,16 +14,18 @@ import { poolSize } from '@/lib/engines/processes/pool-size';
 export const TYPST_TIMEOUT_MS = 10_000;
 /** Milliseconds for reading all pages of a document or drawing one. */
 export const PICTURE_TIMEOUT_MS = 15_000;
-/** Milliseconds for looking through a PDF that came in and making it fit to be signed. */
-const INTAKE_TIMEOUT_MS = 10_000;
+/** Milliseconds of a processor for looking through a PDF that came in and making it fit to be signed, and by the clock of a busy machine. */
+const INTAKE_PROCESSOR_MS = 10_000;
+const INTAKE_TIMEOUT_MS = 60_000;
 /** Megabytes: a file of five needs a hundred. */
 const INTAKE_HEAP_MB = 600;
 /** Fewer than elsewhere: nothing of what one upload did should meet many others. */
 const INTAKE_RECYCLE_AFTER = 50;
 /** Milliseconds for encrypting a PDF: a second for ten megabytes. */
 const PROTECTION_TIMEOUT_MS = 20_000;
-/** Milliseconds for drawing eight pages in three forms. What they take of a processor is limited apart (`drawing-cost.ts`); this ends what hangs. */
-const COMPARISON_TIMEOUT_MS = 45_000;
+/** The same for drawing eight pages in three forms. Page by page it is limited apart (`drawing-cost.ts`); this ends what hangs. */
+const COMPARISON_PROCESSOR_MS = 45_000;
+const COMPARISON_TIMEOUT_MS = 120_000;
 const QUEUE_LIMIT = 64;
 const RECYCLE_AFTER = 500;
 
@@ -46,7 +48,7 @@ const pools = (): Pools => {
 /** Absolute path of a file of this folder. */
 export const engineFile = (name: string): string => path.join(/* turbopackIgnore: true */ env().appRoot, 'lib/engines/pdf', name);
 
-type Differing = { timeoutMs: number; args?: string[]; recycleAfter?: number; heapMb?: number };
+type Differing = { timeoutMs: number; processorMs?: number; args?: string[]; recycleAfter?: number; heapMb?: number };
 
 const poolOf = <Kinds extends Jobs>(entry: string, differing: Differing): ChildPool<Kinds> =>
   new ChildPool<Kinds>({ entry: engineFile(entry), args: [], size: poolSize(), queueLimit: QUEUE_LIMIT, recycleAfter: RECYCLE_AFTER, ...differing });
@@ -63,14 +65,15 @@ const ofUploads = { recycleAfter: INTAKE_RECYCLE_AFTER, heapMb: INTAKE_HEAP_MB }
 
 export function intakePool(): ChildPool<IntakeJobs> {
   const args = [JSON.stringify(fontFiles())];
-  return (pools().intake ??= poolOf('intake/intake-child.ts', { timeoutMs: INTAKE_TIMEOUT_MS, args, ...ofUploads }));
+  return (pools().intake ??= poolOf('intake/intake-child.ts', { timeoutMs: INTAKE_TIMEOUT_MS, processorMs: INTAKE_PROCESSOR_MS, args, ...ofUploads }));
 }
 
-export const comparisonPool = (): ChildPool<ComparisonJobs> =>
-  (pools().comparison ??= poolOf('comparison/comparison-child.ts', { timeoutMs: COMPARISON_TIMEOUT_MS, recycleAfter: INTAKE_RECYCLE_AFTER }));
+const ofComparison = { timeoutMs: COMPARISON_TIMEOUT_MS, processorMs: COMPARISON_PROCESSOR_MS };
 
-export const secondLookPool = (): ChildPool<SecondLookJobs> =>
-  (pools().secondLook ??= poolOf('comparison/second-child.ts', { timeoutMs: COMPARISON_TIMEOUT_MS, ...ofUploads }));
+export const comparisonPool = (): ChildPool<ComparisonJobs> =>
+  (pools().comparison ??= poolOf('comparison/comparison-child.ts', { ...ofComparison, recycleAfter: INTAKE_RECYCLE_AFTER }));
+
+export const secondLookPool = (): ChildPool<SecondLookJobs> => (pools().secondLook ??= poolOf('comparison/second-child.ts', { ...ofComparison, ...ofUploads }));
 
 export const protectionPool = (): ChildPool<ProtectionJobs> => (pools().protection ??= poolOf('protection-child.ts', { timeoutMs: PROTECTION_TIMEOUT_MS }));
 

@@ -1,9 +1,13 @@
 import type { JobMessage, JobReply, Jobs } from './jobs.ts';
+import { limitProcessor } from './processor-limit.ts';
 
 /** In a child: does what the pool sends, and answers. `afterwards` runs when an answer is on its way. */
 export function answerJobs<Work extends Jobs>(work: Work, afterwards?: () => Promise<void>): void {
-  process.on('message', async ({ id, kind, job }: JobMessage) => {
-    process.send?.(await answerTo(id, () => (work[kind] as (job: unknown) => unknown)(job)));
+  process.on('message', async ({ id, kind, job, processorMs }: JobMessage) => {
+    const finish = processorMs === undefined ? undefined : limitProcessor(processorMs);
+    const reply = await answerTo(id, () => (work[kind] as (job: unknown) => unknown)(job));
+    finish?.();
+    process.send?.(reply);
     await afterwards?.();
   });
 }

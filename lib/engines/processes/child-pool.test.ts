@@ -34,6 +34,19 @@ test('a job that overruns is killed, and the next is done', async () => {
   expect(await pidOf()).toBeGreaterThan(0);
 });
 
+test('a job that takes more of a processor than it may is ended for it, and the next is done', async () => {
+  pool.close();
+  pool = make({ processorMs: 300, timeoutMs: 60_000, size: 1 });
+  await expect(pool.run('busy', null)).rejects.toMatchObject({ reason: 'timeout' });
+  expect(await pidOf()).toBeGreaterThan(0);
+});
+
+test('where the processor is what counts, a job that is ended by the clock has met a busy machine', async () => {
+  pool.close();
+  pool = make({ processorMs: 60_000, timeoutMs: 500 });
+  await expect(pidOf(60_000)).rejects.toMatchObject({ reason: 'busy' });
+});
+
 test('a job that crashes twice fails, and the jobs beside it are done', async () => {
   const [crashed, ...others] = await Promise.allSettled([pool.run('crash', null), pidOf(100), pidOf(100)]);
   expect(crashed).toMatchObject({ status: 'rejected', reason: { reason: 'crash' } });

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import { EngineFailure } from '@/lib/engines/processes/engine-failure';
+import { BUSY, EngineFailure } from '@/lib/engines/processes/engine-failure';
 import type { JobMessage, JobReply, Jobs } from '@/lib/engines/processes/jobs';
 
 export type PoolOptions = {
@@ -12,8 +12,10 @@ export type PoolOptions = {
   size: number;
   /** Jobs that may wait; the next is refused as busy. */
   queueLimit: number;
-  /** Milliseconds for one job, from its start in the child. */
+  /** Milliseconds for one job by the clock, from its start in the child. */
   timeoutMs: number;
+  /** Milliseconds of a processor for one job. With them the clock says nothing of the job: one that takes too long by it has met a busy machine. */
+  processorMs?: number;
   /** Jobs after which a child is replaced, against slow growth of memory. */
   recycleAfter: number;
   /** Megabytes of a child's JavaScript heap; Node's own limit if absent. */
@@ -54,11 +56,17 @@ export class ChildPool<Work extends Jobs> {
   ): Promise<Awaited<ReturnType<Work[Kind]>>> {
     if (this.#closed) return Promise.reject(new EngineFailure('closed', 'The engine is stopping.'));
     if (this.#waiting.length >= this.options.queueLimit) {
-      return Promise.reject(new EngineFailure('busy', 'Too many documents are being made right now. Try again shortly.'));
+      return Promise.reject(new EngineFailure('busy', BUSY));
     }
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
-      this.#waiting.push({ message: { id, kind }, load, attempts: 0, resolve: resolve as (value: unknown) => void, reject });
+      this.#waiting.push({
+        message: { id, kind, processorMs: this.options.processorMs },
+        load,
+        attempts: 0,
+        resolve: resolve as (value: unknown) => void,
+        reject,
+      });
       this.#next();
     });
   }
@@ -147,7 +155,8 @@ export class ChildPool<Work extends Jobs> {
   #overran(child: Child, job: Job): void {
     this.#release(child);
     this.#drop(child);
-    job.reject(new EngineFailure('timeout', `The job took longer than ${this.options.timeoutMs} ms.`));
+    const { timeoutMs, processorMs } = this.options;
+    job.reject(processorMs === undefined ? new EngineFailure('timeout', `The job took longer than ${timeoutMs} ms.`) : new EngineFailure('busy', BUSY));
     this.#next();
   }
 
@@ -165,6 +174,7 @@ export class ChildPool<Work extends Jobs> {
       const why = startFailure(child);
       if (this.#closed) job.reject(new EngineFailure('closed', 'The engine is stopping.'));
       // A second child would come to the same end.
+      else if (signal === 'SIGXCPU') job.reject(new EngineFailure('timeout', `The job took more than ${job.message.processorMs} ms of a processor.`));
       else if (signal === 'SIGABRT') job.reject(new EngineFailure('abort', 'The child gave up: out of memory, or native code in a state that cannot be.'));
       else if (job.attempts < ATTEMPTS) this.#waiting.unshift(job);
       else job.reject(new EngineFailure(why ? 'start' : 'crash', `The child process died on this job.${why}`));

@@ -1,7 +1,10 @@
 import { knownByName } from '@/lib/core/known-by-name';
 
+/** What a caller is told who may try again; it stands in public answers. */
+export const BUSY = 'Too many documents are being made right now. Try again shortly.';
+
 export type EngineFailureReason =
-  /** Too many jobs wait; try again in some seconds. */
+  /** Too many jobs wait, or the machine is too busy to finish one in time; try again in some seconds. */
   | 'busy'
   /** The job took longer than it may; its child was killed. */
   | 'timeout'

@@ -1,4 +1,5 @@
 import type { Box } from '../place.ts';
+import type { SealIdentity } from '../seal/parse-seal-identity.ts';
 
 /** Two forms of one document, and which of its pages to look at, counted from 0. */
 export type SecondLook = {
@@ -26,8 +27,14 @@ export type Comparison = SecondLook & {
  */
 export type Finding = { kind: 'shown_differently' | 'unmarkable'; page: number; box: Box };
 
+/** A document, a mark for each of its pages on sheets of their own, and what follows them; both were set before. */
+export type TrialSigning = { pdf: Uint8Array; overlay: Uint8Array; certificate: Uint8Array; identity: SealIdentity };
+
 /** What comparison-child.ts does. */
-export type ComparisonJobs = { compare: (job: Comparison) => Promise<Finding | null> };
+export type ComparisonJobs = {
+  sign: (job: TrialSigning) => Promise<Uint8Array>;
+  compare: (job: Comparison) => Promise<Finding | null>;
+};
 
 /** What second-child.ts does. */
 export type SecondLookJobs = { compare: (job: SecondLook) => Promise<Finding | null> };

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
-import { type OddPage, pdfOf } from '@/lib/engines/pdf/testing/odd-pages';
+import { type OddPage, pdfFromObjects, pdfOf, streamObject } from '@/lib/engines/pdf/testing/odd-pages';
 import { withDocument, withPage } from '../pages/pdfium-document.ts';
 import { differenceOf } from './differences.ts';
-import { differingPart, lookAt, WHOLE_PAGE } from './looks.ts';
+import { differingPart, type Frame, type Look, lookAt, WHOLE_PAGE } from './looks.ts';
 import { shotOf } from './pdfium-shots.ts';
 import { drawnByPdfjs, withPdfjs } from './pdfjs-shots.ts';
 
@@ -54,6 +56,48 @@ describe.each(Object.entries(enginesOf))('%s', (_, differingIn) => {
     ] as const)
       expect(await differingIn(usual, await page('Rent', { size: [...size] }))).toEqual(WHOLE_PAGE);
   });
+});
+
+const families = path.resolve('node_modules/@expo-google-fonts');
+const fonts = [
+  ...['400Regular', '400Regular_Italic', '600SemiBold', '600SemiBold_Italic'].flatMap((style) => [
+    `source-serif-4/${style}/SourceSerif4_${style}.ttf`,
+    `noto-sans/${style}/NotoSans_${style}.ttf`,
+  ]),
+  ...['400Regular', '600SemiBold'].map((style) => `noto-sans-mono/${style}/NotoSansMono_${style}.ttf`),
+];
+const digits = [...'0123456789'];
+
+/** Ten pages, each with one digit in a print of five points. */
+const smallPrint = (font: string): Uint8Array =>
+  pdfFromObjects([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${digits.map((digit) => `${6 + Number(digit) * 2} 0 R`).join(' ')}] /Count 10 >>`,
+    `<< /Type /Font /Subtype /TrueType /BaseFont /Small /Encoding /WinAnsiEncoding /FirstChar 48 /LastChar 57 /Widths [${'600 '.repeat(10)}] /FontDescriptor 4 0 R >>`,
+    '<< /Type /FontDescriptor /FontName /Small /Flags 32 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 /FontFile2 5 0 R >>',
+    streamObject('', readFileSync(path.join(families, font))),
+    ...digits.flatMap((digit) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 30 30] /Contents ${7 + Number(digit) * 2} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+      streamObject('', Buffer.from(`BT /F1 5 Tf 10.3 12.7 Td (${digit}) Tj ET`)),
+    ]),
+  ]);
+
+const missed = async (looks: Look[]): Promise<string[]> => {
+  const pairs = looks.flatMap((one, digit) => looks.slice(digit + 1).map((other, more) => ({ one, other, pair: `${digit}/${digit + more + 1}` })));
+  const found = await Promise.all(pairs.map(({ one, other }) => differingPart(one, other)));
+  return pairs.filter((_, index) => found[index] === null).map(({ pair }) => pair);
+};
+
+test.each(fonts)('each digit that became another is found in a print of five points: %s', { timeout: 120_000 }, async (font) => {
+  const pdf = smallPrint(font);
+  const inPdfjs = await withPdfjs(pdf, async (document) => {
+    const looks: Look[] = [];
+    for (const digit of digits) looks.push(await lookAt(drawnByPdfjs(await document.getPage(Number(digit) + 1), true)));
+    return missed(looks);
+  });
+  const closer = (digit: number, frame: Frame) => withDocument(pdf, (document) => withPage(document, digit, (page) => shotOf({ page, form: null }, frame)));
+  const inPdfium = await missed(await Promise.all(digits.map((digit) => lookAt({ width: 30, height: 30, shot: (frame) => closer(Number(digit), frame) }))));
+  expect({ inPdfjs, inPdfium }).toEqual({ inPdfjs: [], inPdfium: [] });
 });
 
 test('dots count as thick where their neighbours differ too, so that an edge that moved is none', () => {

@@ -3,13 +3,13 @@ import { apart, differenceOf, withinBoxes } from './differences.ts';
 
 /** Pixels in a point: in the first look one word of the smallest print is some pixels, in the second each digit is. */
 const FIRST_LOOK = 1;
-const SECOND_LOOK = 2.5;
+const SECOND_LOOK = 5;
 /** Of a first look; a page larger than two sheets of A3 is looked at from further off. */
 const MAX_PIXELS = 2_000_000;
 /** Shades in which a pixel of the first look may differ. */
 const FIRST_NOISE = 8;
 /** Shades beyond which a pixel of the second look shows something else. */
-const SECOND_NOISE = 64;
+const SECOND_NOISE = 40;
 /** Pixels of the second look that differ with their neighbours: edges that moved by a hair have none, the smallest changed digit some dozen. */
 const THICK = 4;
 /** Points: the sides of a second look, and in how much pages differ that are taken for equally large. */
@@ -66,30 +66,26 @@ function wholePage({ width, height }: Size, scale: number): Frame {
 /** The squares of a page in which the first look saw something, those that differ most first. */
 function differingTiles({ pixels: first, whole, width }: Look, { pixels: second }: Look, leftOut: readonly Box[]): Box[] {
   const side = Math.max(1, Math.round((TILE * whole.width) / width));
+  const columns = Math.ceil(whole.across / side);
   const isLeftOut = withinBoxes(leftOut, whole, whole, SOFT);
-  const tiles: { dots: number; box: Box }[] = [];
-  for (let top = 0; top < whole.down; top += side) {
-    for (let left = 0; left < whole.across; left += side) {
-      const [across, down] = [Math.min(side, whole.across - left), Math.min(side, whole.down - top)];
-      const part = (pixels: Uint32Array) => ({ pixels: cut(pixels, whole.across, left, top, across, down), width: across, height: down });
-      const { dots } = differenceOf(part(first), part(second), FIRST_NOISE, (x, y) => isLeftOut(left + x, top + y));
-      const box = { x: left / whole.across, y: top / whole.down, width: across / whole.across, height: down / whole.down };
-      if (dots > 0) tiles.push({ dots, box });
+  const dots = new Uint32Array(columns * Math.ceil(whole.down / side));
+  for (let y = 0, at = 0; y < whole.down; y += 1) {
+    for (let x = 0; x < whole.across; x += 1, at += 1) {
+      if (first[at] === second[at] || apart(first[at] as number, second[at] as number) < FIRST_NOISE || isLeftOut(x, y)) continue;
+      const tile = Math.floor(y / side) * columns + Math.floor(x / side);
+      dots[tile] = (dots[tile] as number) + 1;
     }
   }
-  return tiles
-    .sort((a, b) => b.dots - a.dots)
+  return [...dots]
+    .flatMap((count, tile) => (count > 0 ? [{ count, left: (tile % columns) * side, top: Math.floor(tile / columns) * side }] : []))
+    .sort((a, b) => b.count - a.count)
     .slice(0, MAX_TILES)
-    .map(({ box }) => box);
-}
-
-function cut(pixels: Uint32Array, rowLength: number, left: number, top: number, across: number, down: number): Uint32Array {
-  const part = new Uint32Array(across * down);
-  for (let row = 0; row < down; row += 1) {
-    const from = (top + row) * rowLength + left;
-    part.set(pixels.subarray(from, from + across), row * across);
-  }
-  return part;
+    .map(({ left, top }) => ({
+      x: left / whole.across,
+      y: top / whole.down,
+      width: Math.min(side, whole.across - left) / whole.across,
+      height: Math.min(side, whole.down - top) / whole.down,
+    }));
 }
 
 function tileFrame(page: Size, tile: Box): Frame {

@@ -34,7 +34,7 @@ async function signable(taken: Uint8Array, pages: TakenIn['pages']): Promise<Uin
   try {
     return await trySigning(taken, pages);
   } catch (error) {
-    if (error instanceof EngineFailure || error instanceof DocumentRefusal) throw error;
+    if (error instanceof DocumentRefusal || (error instanceof EngineFailure && !['job', 'crash'].includes(error.reason))) throw error;
     throw new DocumentRefusal('unmarkable', 'The PDF is built so that it cannot be signed. Print it to a new PDF and send that.', undefined, { cause: error });
   }
 }

@@ -17,10 +17,11 @@ import { certificateTeller, refuseCertificate } from './refuse-certificates.ts';
 import { refuseFile } from './refuse-file.ts';
 import { fieldsOfTags, type TagField } from './tag-fields.ts';
 
-/** Milliseconds after which no further page is drawn on trial, and pixels of a trial picture. */
-const TRIAL_MS = 2_500;
+/** Of work, not of waiting, as a busy machine must not change what comes out: milliseconds after which no further page is drawn on trial. */
+const TRIAL_WORK_MS = 2_500;
+/** Pixels of a trial picture. */
 const TRIAL_WIDTH = 100;
-/** Of work, not of waiting, after which no more room at an edge is looked for: a busy machine must not change what comes out. */
+/** The same after which no more room at an edge is looked for. */
 const EDGE_WORK_MS = 4_000;
 
 const fontFiles = JSON.parse(process.argv[2] ?? '[]') as string[];
@@ -54,7 +55,6 @@ answerJobs<IntakeJobs>({
 
 /** Reads and draws each page as its reader will see it. */
 async function look(saved: Uint8Array, pages: readonly Size[], { wantsTags, telling, edge }: Wants): Promise<Found[]> {
-  const until = Date.now() + TRIAL_MS;
   const began = process.cpuUsage();
   const workedMs = () => Object.values(process.cpuUsage(began)).reduce((sum, one) => sum + one, 0) / 1000;
   const isCertificate = certificateTeller(telling ?? []);
@@ -64,7 +64,7 @@ async function look(saved: Uint8Array, pages: readonly Size[], { wantsTags, tell
       const found: Found[] = [];
       for (const [index, size] of pages.entries()) {
         await withPage(document, index, (page, width, height) => {
-          if (Date.now() < until) pixelsOf(page, width, height, TRIAL_WIDTH);
+          if (workedMs() < TRIAL_WORK_MS) pixelsOf(page, width, height, TRIAL_WIDTH);
           const text = textOf(page);
           if (isCertificate(text)) refuseCertificate();
           // Finding them reads the places of all letters, which takes far longer. Tags that are not wanted are told of all the same.

@@ -1,5 +1,5 @@
 import { degrees, type PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import { openPdf } from '@/lib/engines/pdf/open-pdf';
+import { openPdf } from '../open-pdf.ts';
 
 /** Adds all pages of another PDF at the end. They look as they do alone, whatever the document's pages inherit. */
 export async function appendPages(document: PDFDocument, pdf: Uint8Array): Promise<void> {

@@ -1,19 +1,10 @@
-import {
-  concatTransformationMatrix,
-  endMarkedContent,
-  type PDFDocument,
-  PDFName,
-  PDFOperator,
-  PDFOperatorNames,
-  type PDFPage,
-  popGraphicsState,
-  pushGraphicsState,
-} from '@cantoo/pdf-lib';
+import type { PDFDocument } from '@cantoo/pdf-lib';
 import type { EdgePlace } from '@/lib/engines/pdf/edge/edge-places';
 import type { EdgeInk } from '@/lib/engines/pdf/edge/free-places';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
-import { balancePage } from '@/lib/engines/pdf/pages/balance-page';
-import { ensureMediaBox, type PageGeometry, pageGeometry } from '@/lib/engines/pdf/pages/page-geometry';
+import { embedOverlay } from '@/lib/engines/pdf/pages/embed-overlay';
+import { pageGeometry } from '@/lib/engines/pdf/pages/page-geometry';
+import type { Size } from '@/lib/engines/pdf/place';
 import type { Mark, MarkContent } from '@/lib/engines/pdf/seal/mark';
 import { cleanText } from '@/lib/engines/pdf/typeset/clean-text';
 import { fontStacks, languageOf } from '@/lib/engines/pdf/typeset/fonts';
@@ -51,60 +42,45 @@ type Options = {
   edges?: readonly EdgeLine[];
 };
 
-type Touched = { page: PDFPage; geometry: PageGeometry; marks: readonly Mark[]; edge: EdgeLine | null };
+/** A page of an overlay, as large as the page under it is displayed. */
+export type OverlayPage = Size & { marks: readonly Mark[]; edge: EdgeLine | null };
 
-/** Lays marks, and what each page bears beside them, over a document. */
-export async function layOver(document: PDFDocument, marks: readonly Mark[], options: Options): Promise<void> {
-  const pages = document.getPages();
-  const beyond = marks.find((mark) => !pages[mark.page - 1]);
-  if (beyond) throw new DocumentRefusal('unknown_page', `The document has no page ${beyond.page}; it has ${pages.length}.`);
-  const touched: Touched[] = pages
-    .map((page, index) => ({
-      page,
-      geometry: pageGeometry(page),
-      marks: marks.filter((mark) => mark.page === index + 1),
-      edge: options.edges?.[index] ?? null,
-    }))
-    .filter((one) => one.marks.length > 0 || one.edge || options.watermark);
-  if (touched.length === 0) return;
+/** Sets marks, and what pages bear beside them, on sheets of their own. */
+export async function setOverlay(pages: readonly OverlayPage[], { locale, watermark }: Options): Promise<Uint8Array> {
   const shelf = new PictureShelf();
   const overlay = await typeset({
     template: 'overlay.typ',
     data: {
-      lang: languageOf(options.locale),
-      fonts: fontStacks(options.locale),
-      pages: touched.map((one) => {
-        const { width, height } = one.geometry;
-        const placed = one.marks.map(({ x, y, width: w, height: h, ...content }) => ({ x, y, width: w, height: h, ...shelf.place(content, width) }));
-        return { width, height, marks: placed, edge: one.edge, watermark: options.watermark ?? null };
+      lang: languageOf(locale),
+      fonts: fontStacks(locale),
+      pages: pages.map(({ width, height, marks, edge }) => {
+        const placed = marks.map(({ x, y, width: w, height: h, ...content }) => ({ x, y, width: w, height: h, ...shelf.place(content, width) }));
+        return { width, height, marks: placed, edge, watermark: watermark ?? null };
       }),
     },
     pictures: shelf.files,
     tagged: false,
     createdAt: NO_DATE,
   });
-  const embedded = await document.embedPdf(
-    overlay.pdf,
-    touched.map((_, index) => index),
-  );
-  for (const [index, one] of touched.entries()) {
-    const sheet = embedded[index];
-    if (sheet) drawSheet(one, sheet);
-  }
+  return overlay.pdf;
 }
 
-/** What is no part of the text, readers of tagged documents pass over. */
-const ARTIFACT = {
-  begin: PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of('Artifact'), '<</Type /Pagination>>']),
-  end: endMarkedContent(),
-};
-
-function drawSheet({ page, geometry, marks }: Touched, sheet: Parameters<PDFPage['drawPage']>[0]): void {
-  ensureMediaBox(page);
-  balancePage(page);
-  const { width, height, matrix } = geometry;
-  const isArtifact = marks.length === 0;
-  page.pushOperators(...(isArtifact ? [ARTIFACT.begin] : []), pushGraphicsState(), concatTransformationMatrix(...matrix));
-  page.drawPage(sheet, { x: 0, y: 0, width, height });
-  page.pushOperators(popGraphicsState(), ...(isArtifact ? [ARTIFACT.end] : []));
+/** Lays marks, and what each page bears beside them, over a document. */
+export async function layOver(document: PDFDocument, marks: readonly Mark[], options: Options): Promise<void> {
+  const pages = document.getPages();
+  const beyond = marks.find((mark) => !pages[mark.page - 1]);
+  if (beyond) throw new DocumentRefusal('unknown_page', `The document has no page ${beyond.page}; it has ${pages.length}.`);
+  const touched = pages
+    .map((page, index) => {
+      const { width, height } = pageGeometry(page);
+      return { index, width, height, marks: marks.filter((mark) => mark.page === index + 1), edge: options.edges?.[index] ?? null };
+    })
+    .filter((one) => one.marks.length > 0 || one.edge || options.watermark);
+  if (touched.length === 0) return;
+  const overlay = await setOverlay(touched, options);
+  await embedOverlay(
+    document,
+    overlay,
+    touched.map(({ index, marks: ofPage }) => ({ index, isArtifact: ofPage.length === 0 })),
+  );
 }

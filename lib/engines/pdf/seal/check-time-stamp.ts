@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fromBER } from 'asn1js';
 import { TSTInfo } from 'pkijs';
-import { type CertificateFacts, certificateFacts, chainOf } from '@/lib/engines/pdf/seal/certificate-facts';
-import { checkCms, digestName } from '@/lib/engines/pdf/seal/check-cms';
+import { type CertificateFacts, certificateFacts, chainOf } from './certificate-facts.ts';
+import { checkCms, digestName } from './check-cms.ts';
 
 /** A time-stamp (RFC 3161) over a signature, checked. */
 export type CheckedTimeStamp = {

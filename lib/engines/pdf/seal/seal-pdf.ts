@@ -1,8 +1,8 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { CryptoKeySigner, PDF } from '@libpdf/core';
-import { certifyNext } from '@/lib/engines/pdf/seal/certify';
-import type { SealIdentity } from '@/lib/engines/pdf/seal/parse-seal-identity';
-import { maxTokenBytes } from '@/lib/engines/pdf/seal/time-stamp';
+import { certifyNext } from './certify.ts';
+import type { SealIdentity } from './parse-seal-identity.ts';
+import { maxTokenBytes } from './time-stamp.ts';
 
 const EC = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const RSA = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;

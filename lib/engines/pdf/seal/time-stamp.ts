@@ -1,7 +1,7 @@
 import { randomBytes, X509Certificate } from 'node:crypto';
 import { fromBER, Integer, Null, OctetString } from 'asn1js';
 import { AlgorithmIdentifier, MessageImprint, TimeStampReq, TimeStampResp } from 'pkijs';
-import { type CheckedTimeStamp, checkTimeStamp } from '@/lib/engines/pdf/seal/check-time-stamp';
+import { type CheckedTimeStamp, checkTimeStamp } from './check-time-stamp.ts';
 
 /** What is sent to a time-stamp authority (RFC 3161, 2.4.1), and what its reply must hold. */
 export type TimeStampRequest = { der: Uint8Array; digest: Uint8Array; nonce: string };

@@ -1,8 +1,8 @@
 import { PDFDict, type PDFDocument, PDFName, type PDFPage, PDFString } from '@cantoo/pdf-lib';
-import { PIECE } from '@/lib/engines/pdf/intake/refuse-certificates';
-import { appendPages } from '@/lib/engines/pdf/pages/append-pages';
-import { addBookmarks } from '@/lib/engines/pdf/seal/section/add-bookmarks';
-import { addStructure } from '@/lib/engines/pdf/seal/section/add-structure';
+import { PIECE } from '../../intake/refuse-certificates.ts';
+import { appendPages } from '../../pages/append-pages.ts';
+import { addBookmarks } from './add-bookmarks.ts';
+import { addStructure } from './add-structure.ts';
 
 export type CertificateSection = {
   pdf: Uint8Array;

@@ -18,7 +18,7 @@ async function account(page: Page) {
   };
 }
 
-const keys = () => `${process.env.BASE_URL}/keys`;
+const keys = () => `${process.env.BASE_URL}/dashboard/requests`;
 const entry = (page: Page, title: string): Locator => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) });
 
 test('the list of requests reminds and withdraws', async ({ page }) => {

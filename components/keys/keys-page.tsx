@@ -15,12 +15,10 @@ type Props = {
   messages: Messages;
   make: Make;
   revoke: Revoke;
-  /** The list of the account's requests. */
-  requests: ReactNode;
 };
 
-/** What somebody who sends documents needs: keys, the month, and what became of their requests. */
-export function KeysPage({ person, keys, usage, messages, make, revoke, requests }: Props) {
+/** What somebody who sends documents by program needs: keys, and the month. */
+export function KeysPage({ person, keys, usage, messages, make, revoke }: Props) {
   const words = messages.keys;
   const { language } = person;
   return (
@@ -34,15 +32,11 @@ export function KeysPage({ person, keys, usage, messages, make, revoke, requests
       <Section id="usage" title={words.usageTitle}>
         <UsageOfMonth usage={usage} words={words} language={language} />
       </Section>
-      <Section id="requests" title={words.requestsTitle}>
-        {requests}
-      </Section>
     </>
   );
 }
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  if (!children) return null;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id={`${id}-title`} className="border-b border-line pb-2 font-serif text-lg font-semibold">

@@ -14,13 +14,13 @@ export function RequestActions({ request, titleId, words, linkWords }: Props) {
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-2 pt-1">
       {downloadable ? (
-        <ButtonLink href={`/keys/requests/${id}/signed-pdf`} aria-describedby={titleId}>
+        <ButtonLink href={`/dashboard/data/requests/${id}/signed-pdf`} aria-describedby={titleId}>
           {words.download}
         </ButtonLink>
       ) : null}
       {signingLink ? <CopyLinkButton link={signingLink} label={words.copy} words={linkWords} describedBy={titleId} /> : null}
       {mayRemind ? (
-        <form method="post" action={`/keys/requests/${id}/remind`} className="max-w-full">
+        <form method="post" action={`/dashboard/data/requests/${id}/remind`} className="max-w-full">
           <Button type="submit" className="max-w-full wrap-anywhere" aria-describedby={titleId}>
             {format(words.remind, values)}
           </Button>
@@ -36,7 +36,7 @@ export function RequestActions({ request, titleId, words, linkWords }: Props) {
           </summary>
           <form
             method="post"
-            action={`/keys/requests/${id}/cancel`}
+            action={`/dashboard/data/requests/${id}/cancel`}
             className="grid max-w-prose justify-items-start gap-3 border-l-2 border-line-strong py-1 pl-4"
           >
             <p>{format(request.test ? words.withdrawTextTest : words.withdrawText, values)}</p>

@@ -130,7 +130,10 @@ const listed: ListedRequest = {
 };
 
 test('the list offers what may be done with a request, and says how to make the first', () => {
-  expect(formsOf(<RequestList requests={[listed]} language="en" />)).toEqual(['post /keys/requests/r1/remind', 'post /keys/requests/r1/cancel']);
+  expect(formsOf(<RequestList requests={[listed]} language="en" />)).toEqual([
+    'post /dashboard/data/requests/r1/remind',
+    'post /dashboard/data/requests/r1/cancel',
+  ]);
   const over = renderToStaticMarkup(
     <RequestList
       requests={[{ ...listed, outcome: 'signed', signedAt: times.createdAt, mayRemind: false, mayCancel: false, downloadable: true }]}
@@ -138,6 +141,6 @@ test('the list offers what may be done with a request, and says how to make the 
     />,
   );
   expect(formsIn(over)).toEqual([]);
-  expect(over).toContain('href="/keys/requests/r1/signed-pdf"');
+  expect(over).toContain('href="/dashboard/data/requests/r1/signed-pdf"');
   expect(renderToStaticMarkup(<RequestList requests={[]} language="en" />)).toContain(messages.requests.emptyStep);
 });

@@ -130,13 +130,29 @@ export async function listWaiting(before: Date, after: { id: string } | null, li
 }
 
 /** Which requests, and from where on: after the one that ended the page before, whose time of creation is in RFC 3339. */
-type Wanted = { limit: number; at: Date; status?: Status | undefined; after?: { createdAt: string; id: string } | undefined };
+type Wanted = {
+  limit: number;
+  at: Date;
+  status?: Status | undefined;
+  after?: { createdAt: string; id: string } | undefined;
+  /** Where only these are looked among. */
+  among?: readonly string[] | undefined;
+};
 
 /** The requests that a scope sees, newest first. */
-export async function listNewest({ accountId, mode }: AccountScope, { limit, at, status, after }: Wanted): Promise<RequestRow[]> {
-  const older = after && { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { gt: after.id } }] };
+export async function listNewest({ accountId, mode }: AccountScope, { limit, at, status, after, among }: Wanted): Promise<RequestRow[]> {
+  // The first bound is what the index can use; the second tells those of the same moment apart.
+  const older = after && {
+    createdAt: { lte: after.createdAt },
+    OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { gt: after.id } }],
+  };
   const rows = await db().signatureRequest.findMany({
-    where: { accountId, ...(mode === 'both' ? {} : { isTest: mode === 'test' }), AND: [older ?? {}, status ? readingAs(status, at) : {}] },
+    where: {
+      accountId,
+      ...(among ? { id: { in: [...among] } } : {}),
+      ...(mode === 'both' ? {} : { isTest: mode === 'test' }),
+      AND: [older ?? {}, status ? readingAs(status, at) : {}],
+    },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     take: limit,
   });

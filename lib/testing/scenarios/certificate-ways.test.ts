@@ -30,7 +30,7 @@ const ways = {
   },
   shown: {
     delivery: 'link',
-    link: async ({ account }: Owner) => (await perform(listOwnRequests, {}, await signedInCaller(account.ownerId))).requests[0]?.signingLink ?? '',
+    link: async ({ account }: Owner) => (await perform(listOwnRequests, {}, await signedInCaller(account.ownerId))).items[0]?.signingLink ?? '',
     says: ['passed on by the sender', 'not verified: the link was shown to the sender'],
   },
 };

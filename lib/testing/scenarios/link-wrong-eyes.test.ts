@@ -47,7 +47,7 @@ async function everythingShown({ account, key }: Owner, create: () => Promise<{ 
   if (again) await bounced(again.id, `550 Blocked: ${firstLink(again, /\/sign\//)} is on a list`);
   await deliverAll(account.id);
   const agent = await mcpClient({ key });
-  const { requests } = await perform(listOwnRequests, {}, owner);
+  const { items: requests } = await perform(listOwnRequests, {}, owner);
   const messages = messagesFor('en');
   const k = new URL(status_link).searchParams.get('k') ?? '';
   const shown = {

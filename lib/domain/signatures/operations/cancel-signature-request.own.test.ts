@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { POST } from '@/app/keys/requests/[request_id]/cancel/route';
+import { POST } from '@/app/dashboard/data/requests/[request_id]/cancel/route';
 import { makeAccount } from '@/lib/testing/account';
 import { postForm } from '@/lib/testing/post-form';
 import { mailsQueued } from '@/lib/testing/request-mails';

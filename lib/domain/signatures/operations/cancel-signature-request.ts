@@ -29,7 +29,7 @@ export const cancelSignatureRequest = operation({
   },
   input: z.strictObject({ request_id: requestId }),
   output: cancelResult,
-  ways: { own: { http: 'POST /keys/requests/{request_id}/cancel', auth: byOwnRequest('requests.manage') } },
+  ways: { own: { http: 'POST /dashboard/data/requests/{request_id}/cancel', auth: byOwnRequest('requests.manage') } },
   errors: [signatureErrors.alreadySigned, signatureErrors.expired],
   async run(_, caller) {
     const { request } = caller.scope;

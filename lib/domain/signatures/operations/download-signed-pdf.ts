@@ -17,7 +17,7 @@ export const downloadSignedPdf = operation({
   auth: byRequestToken,
   body: 'none',
   ways: {
-    own: { http: 'GET /keys/requests/{request_id}/signed-pdf', auth: byOwnRequest('requests.read') },
+    own: { http: 'GET /dashboard/data/requests/{request_id}/signed-pdf', auth: byOwnRequest('requests.read') },
     link: { http: 'GET /sign/{token}/signed-pdf', auth: bySigningLink, input: z.strictObject({ token: z.string() }) },
     mailed: { http: 'GET /status/{request_id}/signed-pdf', auth: byMailedLink, input: z.strictObject({ request_id: requestId, k: z.string() }) },
     ticket: {

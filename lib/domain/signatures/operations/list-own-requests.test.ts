@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Caller } from '@/lib/core/caller';
 import { db } from '@/lib/core/db';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
@@ -21,7 +22,7 @@ test('the account’s own, newest first, each with what can be done now', async 
   await decline(refused.json.signer_link, 'The price is wrong.');
   const gone = await createRequest(key, { title: 'Withdrawn' });
   await cancelRequest(gone.json.request_id, { key });
-  const { requests } = await perform(listOwnRequests, {}, await signedInCaller(account.ownerId));
+  const { items: requests } = await perform(listOwnRequests, {}, await signedInCaller(account.ownerId));
   expect(requests).toMatchObject([
     {
       title: 'Withdrawn',
@@ -43,7 +44,7 @@ test('a link that is passed on is shown to who may send, as shown and not as ret
   const { account, key } = await makeAccount();
   const byLink = await createRequest(key);
   await createRequest(key, { delivery: 'email' });
-  const listedTo = async (personId: string) => (await perform(listOwnRequests, {}, await signedInCaller(personId))).requests;
+  const listedTo = async (personId: string) => (await perform(listOwnRequests, {}, await signedInCaller(personId))).items;
   const [mailed, passedOn] = await listedTo(account.ownerId);
   expect(mailed?.signingLink).toBeNull();
   expect(readSigningToken(tokenIn(passedOn?.signingLink ?? ''))).toEqual({ id: byLink.json.request_id, party: 'signer', way: 'shown' });
@@ -56,6 +57,55 @@ test('nothing of a neighbour, and nothing without a session', async () => {
   const { key } = await makeAccount();
   await createRequest(key);
   const neighbour = await makeAccount();
-  expect((await perform(listOwnRequests, {}, await signedInCaller(neighbour.account.ownerId))).requests).toEqual([]);
+  expect((await perform(listOwnRequests, {}, await signedInCaller(neighbour.account.ownerId))).items).toEqual([]);
   await expect(perform(listOwnRequests, {}, nobody)).rejects.toMatchObject({ code: 'sign_in_needed', status: 401 });
+});
+
+test('a page of them, the next one by its cursor, each request once', async () => {
+  const { account, key } = await makeAccount();
+  for (const title of ['One', 'Two', 'Three']) await createRequest(key, { title });
+  const caller = await signedInCaller(account.ownerId);
+  const first = await perform(listOwnRequests, { limit: 2 }, caller);
+  expect(first.items.map(({ title }) => title)).toEqual(['Three', 'Two']);
+  const second = await perform(listOwnRequests, { limit: 2, cursor: first.next ?? '' }, caller);
+  expect([second.items.map(({ title }) => title), second.next]).toEqual([['One'], null]);
+});
+
+describe('looking for words', () => {
+  const found = async (search: string, caller: Caller, status?: 'pending' | 'cancelled') =>
+    (await perform(listOwnRequests, { search, ...(status ? { status } : {}) }, caller)).items.map(({ title }) => title);
+
+  test('finds them in title, name and address, whole or by their beginning, in any case and script', async () => {
+    const { account, key } = await makeAccount();
+    await createRequest(key, { title: 'Mietvertrag Ärztehaus', signer: { name: 'Анна Берг', email: 'anna.berg@clinic-nord.example' } });
+    await createRequest(key, { title: '業務委託契約書', signer: { name: 'Ben O’Neil', email: 'ben@example.com' } });
+    const caller = await signedInCaller(account.ownerId);
+    for (const words of ['mietv', 'ÄRZTE', 'анна', 'berg@clinic', 'nord mietvertrag', 'Ärztehaus, Анна'])
+      expect(await found(words, caller), words).toEqual(['Mietvertrag Ärztehaus']);
+    for (const words of ['業務', 'o’neil', 'neil', 'ben example']) expect(await found(words, caller), words).toEqual(['業務委託契約書']);
+    expect(await found('mietvertrag ben', caller)).toEqual([]);
+    expect(await found(' ', caller)).toHaveLength(2);
+    expect(await found('%', caller)).toEqual([]);
+  });
+
+  test('takes no sign of the query language, and finds nothing of a neighbour, not even by the account’s id', async () => {
+    const { account, key } = await makeAccount();
+    const neighbour = await makeAccount();
+    await createRequest(key, { title: 'Lease & (offer)' });
+    const [own, other] = [await signedInCaller(account.ownerId), await signedInCaller(neighbour.account.ownerId)];
+    for (const words of ["lease:* | x' !", '(offer', 'lease & offer', '\\lease', 'lease <-> offer'.replace('<->', '')])
+      expect(await found(words, own), words).toEqual(['Lease & (offer)']);
+    expect(await found('lease', other)).toEqual([]);
+    expect(await found(account.id, other)).toEqual([]);
+  });
+
+  test('keeps to the status that is asked for', async () => {
+    const { account, key } = await makeAccount();
+    const gone = await createRequest(key, { title: 'Offer one' });
+    await createRequest(key, { title: 'Offer two' });
+    await cancelRequest(gone.json.request_id, { key });
+    const caller = await signedInCaller(account.ownerId);
+    expect(await found('offer', caller, 'cancelled')).toEqual(['Offer one']);
+    expect(await found('offer', caller, 'pending')).toEqual(['Offer two']);
+  });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { now } from '@/lib/core/clock';
 import { operation } from '@/lib/core/operation';
+import { pageInput, pageOf, toPage } from '@/lib/core/page';
 import { may } from '../../accounts/access';
 import { byPerson } from '../../accounts/auth';
 import { firstTimes } from '../../events/store';
@@ -9,34 +10,44 @@ import { newestEmailStatus } from '../../mail/store';
 import { endedOf, outcomeOf } from '../ended';
 import { isMailed } from '../link-ways';
 import { signingLink, statusLink } from '../links';
+import { searchWords } from '../listing/search-words';
+import { findByWords } from '../listing/store';
 import { emailSubject } from '../mails';
-import { allows, mayRemind, storedStatusAt, whoseTurn } from '../rules';
+import { allows, mayRemind, statuses, storedStatusAt, whoseTurn } from '../rules';
+import { requestId } from '../schema';
 import { listNewest, type RequestRow } from '../store';
 import { listedRequest } from '../views/listed-request';
 
-const shown = 200;
+/** Of a search: who finds more than these looks for another word. */
+const maxFound = 1_000;
+
+const search = z.string().max(200).optional().meta({ description: 'Words of title, name or address; each also by its beginning.' });
 
 /** The mails that carry a link to sign by. */
 const linkMails = ['sender-signs-first', 'signing-link', 'reminder'];
 
 export const listOwnRequests = operation({
   name: 'listOwnRequests',
-  summary: 'The newest requests of the account that is signed in',
+  summary: 'The requests of the account that is signed in, newest first, all of them or those with certain words',
   effect: 'read',
   success: 200,
   auth: byPerson('requests.read'),
   body: 'none',
-  input: z.strictObject({}),
-  output: z.object({ requests: z.array(listedRequest) }),
+  pages: true,
+  input: z.strictObject({ ...pageInput(z.iso.datetime(), requestId), status: z.enum(statuses).optional(), search }),
+  output: pageOf(listedRequest),
   errors: [],
-  async run(_, { scope }) {
-    const requests = await listNewest(scope, { limit: shown, at: now() });
-    const ids = requests.map(({ id }) => id);
+  async run({ limit, cursor, status, search = '' }, { scope }) {
+    const [createdAt, id] = cursor ?? [];
+    const words = searchWords(search);
+    const among = search.trim() === '' ? undefined : words.length > 0 ? await findByWords(scope, words, maxFound) : [];
+    const rows = await listNewest(scope, { limit: limit + 1, at: now(), status, among, after: createdAt && id ? { createdAt, id } : undefined });
+    const { items: requests, next } = toPage(rows, limit, (row) => [row.createdAt.toISOString(), row.id]);
+    const ids = requests.map((request) => request.id);
     const [mails, openings] = await Promise.all([newestEmailStatus(emailSubject, ids, linkMails), firstTimes(ids, 'request.opened', 'signer')]);
     const maySend = may(scope, 'requests.send');
-    return {
-      requests: requests.map((request) => presentListed(request, { mailStatus: mails.get(request.id) ?? null, openedAt: openings.get(request.id), maySend })),
-    };
+    const present = (request: RequestRow) => presentListed(request, { mailStatus: mails.get(request.id) ?? null, openedAt: openings.get(request.id), maySend });
+    return { items: requests.map(present), next };
   },
 });
 

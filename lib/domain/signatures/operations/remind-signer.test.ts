@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { POST as remindRoute } from '@/app/keys/requests/[request_id]/remind/route';
+import { POST as remindRoute } from '@/app/dashboard/data/requests/[request_id]/remind/route';
 import { setClock } from '@/lib/core/clock';
 import { makeAccount } from '@/lib/testing/account';
 import { postForm } from '@/lib/testing/post-form';

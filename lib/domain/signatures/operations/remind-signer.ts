@@ -7,7 +7,7 @@ import { remind } from '../sending/remind';
 
 export const remindSigner = operation({
   name: 'remindSigner',
-  http: 'POST /keys/requests/{request_id}/remind',
+  http: 'POST /dashboard/data/requests/{request_id}/remind',
   summary: 'Mail the signer the link once more',
   effect: 'write',
   success: 200,

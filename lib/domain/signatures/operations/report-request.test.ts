@@ -73,7 +73,7 @@ describe('what a report or a block acts on', () => {
       (await createKeyless(claimed)).json.signer_link,
       (await createRequest(testKey, claimed)).json.signer_link,
       (await createRequest(stranger.key, claimed)).json.signer_link,
-      ...(await perform(listOwnRequests, {}, await signedInCaller(stranger.account.ownerId))).requests.map(({ signingLink }) => signingLink),
+      ...(await perform(listOwnRequests, {}, await signedInCaller(stranger.account.ownerId))).items.map(({ signingLink }) => signingLink),
     ];
     for (const link of links) {
       expect((await perform(getReportPage, { token: tokenIn(link) }, nobody)).mayBlock).toBe(false);

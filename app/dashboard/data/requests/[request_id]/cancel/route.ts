@@ -2,4 +2,7 @@ import { cancelSignatureRequest } from '@/lib/domain/signatures/operations/cance
 import { byWay } from '@/lib/surfaces/http/by-way';
 import { serveForm } from '@/lib/surfaces/http/serve-form';
 
-export const { POST } = serveForm(byWay(cancelSignatureRequest, 'own'), { next: () => '/keys?done=withdrawn#requests', back: () => '/keys' });
+export const { POST } = serveForm(byWay(cancelSignatureRequest, 'own'), {
+  next: () => '/dashboard/requests?done=withdrawn',
+  back: () => '/dashboard/requests',
+});

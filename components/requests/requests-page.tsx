@@ -1,0 +1,61 @@
+import Link from 'next/link';
+import { format } from '@/lib/core/i18n/format';
+import type { Language } from '@/lib/core/i18n/languages';
+import type { ListedRequest } from '@/lib/domain/signatures/views/listed-request';
+import type { Messages } from '@/lib/words/messages';
+import { Live } from '../dashboard/live';
+import { PageHead } from '../dashboard/page-head';
+import { addressOf, type Filter, RequestFilter } from './request-filter';
+import { RequestList } from './request-list';
+import type { Outcome } from './request-outcome';
+
+type Props = {
+  page: { items: ListedRequest[]; next: string | null };
+  filter: Filter;
+  /** Whether what is shown is not the beginning of the list. */
+  isLater: boolean;
+  outcome: Outcome;
+  language: Language;
+  messages: Messages;
+};
+
+const link = 'inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong';
+
+/** The account's requests, fifty at a time; what happens meanwhile is shown within two seconds. */
+export function RequestsPage({ page, filter, isLater, outcome, language, messages }: Props) {
+  const words = messages.requestsRoom;
+  const isNarrowed = filter.search !== '' || filter.status !== null;
+  return (
+    <>
+      <Live />
+      <PageHead title={words.title} />
+      {isNarrowed || isLater || page.items.length > 0 ? <RequestFilter filter={filter} words={words} statuses={messages.requests.statuses} /> : null}
+      {isNarrowed && page.items.length === 0 ? (
+        <div className="grid justify-items-start border-b border-line pb-4">
+          <p role="status" className="wrap-anywhere">
+            {format(words.nothingFound, { words: filter.search || messages.requests.statuses[filter.status ?? 'pending'] })}
+          </p>
+          <Link href="/dashboard/requests" className={link}>
+            {words.showAll}
+          </Link>
+        </div>
+      ) : (
+        <RequestList requests={page.items} words={messages} language={language} outcome={outcome} />
+      )}
+      {isLater || page.next ? (
+        <nav aria-label={words.title} className="flex flex-wrap justify-between gap-4">
+          {isLater ? (
+            <Link href={addressOf(filter)} className={link}>
+              {words.newest}
+            </Link>
+          ) : null}
+          {page.next ? (
+            <Link href={addressOf(filter, page.next)} className={`ml-auto ${link}`}>
+              {words.older}
+            </Link>
+          ) : null}
+        </nav>
+      ) : null}
+    </>
+  );
+}

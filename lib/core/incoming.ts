@@ -14,11 +14,11 @@ const isFile = (value: unknown): boolean => typeof value === 'object' && value !
 
 /** The member `body` of an operation that takes bytes; empty where nobody sent any. */
 export const incomingBytes = ({ maxBytes, mimeType = 'application/octet-stream' }: Taken) =>
-  z.custom<ReadableStream<Uint8Array>>(isStream, 'Send bytes.').meta({ mimeType, maxBytes });
+  z.custom<ReadableStream<Uint8Array>>(isStream, { error: 'Send bytes.', params: { code: 'required' } }).meta({ mimeType, maxBytes });
 
 /** The member that holds the one file of a multipart body. */
 export const incomingFile = ({ maxBytes, mimeType = 'application/octet-stream' }: Taken) =>
-  z.custom<IncomingFile>(isFile, 'Send a file.').meta({ mimeType, maxBytes });
+  z.custom<IncomingFile>(isFile, { error: 'Send a file.', params: { code: 'required' } }).meta({ mimeType, maxBytes });
 
 /** How many bytes a member of an input may have; nothing where the operation counts them itself. */
 export function maxBytesOf(schema: z.ZodType | undefined): number | undefined {

@@ -1,12 +1,23 @@
 import { defineErrors } from '@/lib/core/errors';
 
 export const accountErrors = defineErrors({
-  unauthorized: ['unauthorized', 401, 'The API key is not valid, was revoked or has expired. Make a new one at /keys, or leave the Authorization header out.'],
+  unauthorized: [
+    'unauthorized',
+    401,
+    'The API key is not valid, was revoked or has expired. Make a new one at /keys, or, where a key is optional, leave the Authorization header out.',
+  ],
+  keyNeeded: ['unauthorized', 401, 'This needs an API key, and none came. Make one at /keys, and send it as Authorization: Bearer <API_KEY>.'],
   readOnlyKey: ['unauthorized', 401, 'This API key may only read, or belongs to somebody who may only read. Use another key.'],
   unauthorised: [
     'unauthorised',
     403,
-    'The API key is missing, not valid, revoked or expired, or not let do this. Make one at /keys, and send it in the Authorization header.',
+    'The API key is not valid, was revoked or has expired. Make a new one at /keys, and send it as Authorization: Bearer <API_KEY>.',
+  ],
+  keyMissing: ['unauthorised', 403, 'This needs an API key, and none came. Make one at /keys, and send it as Authorization: Bearer <API_KEY>.'],
+  notOpened: [
+    'unauthorised',
+    403,
+    'This API key does not open this: it may only read, or what you ask for belongs to another account or was made with a key of the other kind, live or test. Use another key.',
   ],
   forbidden: ['forbidden', 403, 'Your role in this account does not let you do this. Ask one of its owners.'],
   monthlyLimit: ['monthly_limit', 429, 'This month’s documents are used up. Wait until the month resets, or ask the operator for a higher limit.'],

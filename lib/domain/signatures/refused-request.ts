@@ -1,5 +1,6 @@
 import type { Caller } from '@/lib/core/caller';
 import type { AppError } from '@/lib/core/errors';
+import { accountErrors } from '../accounts/errors';
 import { rejectedKey, wasRejected } from '../accounts/key-warnings';
 import { accountScopeOf, sees } from '../accounts/scope';
 import { signatureErrors } from './errors';
@@ -11,7 +12,8 @@ export function refusedRequest(request: Pick<RequestRow, 'accountId' | 'isTest'>
   if (wasRejected(caller))
     return signatureErrors.badTokenHidden({ message: `${rejectedKey} Send a key that works, or the request_token of the create result.` });
   const scope = accountScopeOf(caller);
-  if (!scope || scope.accountId !== request.accountId || sees(scope, request)) return signatureErrors.badTokenHidden();
+  if (!scope || scope.accountId !== request.accountId) return signatureErrors.badTokenHidden();
+  if (sees(scope, request)) return signatureErrors.badTokenHidden({ message: `${accountErrors.readOnlyKey.sentence} Or send the request_token.` });
   const [made, asked] = request.isTest ? ['test', 'live'] : ['live', 'test'];
   const message = `This request was made with a ${made} key, and a ${asked} key does not open it. Ask with a ${made} key of the account, or send its request_token.`;
   return signatureErrors.badTokenHidden({ message });

@@ -23,7 +23,7 @@ export function judgeAddress(text: string, maxLength = maxAddressLength, mayBePl
   const bare = text.trim();
   if (bare.length > maxLength) throw bad(`The address is longer than ${maxLength} characters.`);
   // The parser drops some of these and turns others into slashes: what it makes of them is not what a reader sees.
-  if (/[\p{Cc}\\]/u.test(bare) || !URL.canParse(bare)) throw bad('This is not a web address. Give one such as https://example.com/contract.pdf.');
+  if (/[\p{Cc}\\]/u.test(bare) || !URL.canParse(bare)) throw bad('This is not a web address. Give a whole one, which begins with https://.');
   const url = new URL(bare);
   if (!/^https?:\/\/[^/]/i.test(bare) || !speaksAllowedProtocol(url, mayBePlain))
     throw new OutsideFailure('not_https', `Only addresses that begin with https:// are called.${onOwnMachine(url)}`);

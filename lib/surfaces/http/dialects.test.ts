@@ -144,3 +144,16 @@ describe('a credential', () => {
     expect([status, json.upload_id]).toEqual([201, expect.stringMatching(/^up_/)]);
   });
 });
+
+test.each<[Api, string, RegExp]>([
+  ['signature', 'none', /^This needs an API key, and none came/],
+  ['workflow', 'none', /^This needs an API key, and none came/],
+  ['signature', 'unknown', /^The API key is not valid, was revoked or has expired/],
+  ['workflow', 'unknown', /^The API key is not valid, was revoked or has expired/],
+  ['signature', 'reads', /^This API key may only read/],
+  ['workflow', 'reads', /^This API key does not open this: it may only read/],
+])('the %s API says of a credential that opens nothing (%s) what is wrong with it', async (api, kind, sentence) => {
+  const key = { none: undefined, unknown: 'sk_live_nope', reads: await readOnlyKey() }[kind];
+  const { json } = await call(serve(renameThing(api)).PATCH, { method: 'PATCH', params: { thing_id: 'thing_1' }, body, ...(key ? { key } : {}) });
+  expect(json.message).toMatch(sentence);
+});

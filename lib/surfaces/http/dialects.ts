@@ -19,14 +19,14 @@ export type Dialect = {
 /** The one place that knows that there are two APIs, and our own pages beside them (decisions, 1 to 3). */
 export const dialects: Record<Api | 'pages', Dialect> = {
   signature: {
-    credential: { missing: accountErrors.unauthorized, invalid: accountErrors.unauthorized, forbidden: accountErrors.readOnlyKey },
+    credential: { missing: accountErrors.keyNeeded, invalid: accountErrors.unauthorized, forbidden: accountErrors.readOnlyKey },
     challenges: ['missing', 'invalid', 'forbidden'],
     wrongContentType: performErrors.badRequest,
     oversizedBody: performErrors.badRequest,
     members: 'snake_case',
   },
   workflow: {
-    credential: { missing: accountErrors.unauthorised, invalid: accountErrors.unauthorised, forbidden: accountErrors.unauthorised },
+    credential: { missing: accountErrors.keyMissing, invalid: accountErrors.unauthorised, forbidden: accountErrors.notOpened },
     challenges: [],
     wrongContentType: httpErrors.unsupportedMediaType,
     oversizedBody: httpErrors.tooLarge,

@@ -67,8 +67,8 @@ describe('a multipart body', () => {
 
 describe('400', () => {
   test.each([
-    ['no file', multipart(title), 'file custom'],
-    ['a text in place of the file', multipart({ name: 'file', value: 'x' }), 'file custom'],
+    ['no file', multipart(title), 'file required'],
+    ['a text in place of the file', multipart({ name: 'file', value: 'x' }), 'file required'],
     ['a file in place of a text', multipart({ ...pdf, name: 'title' }), 'title invalid_type'],
     ['an unknown member', multipart({ name: 'titel', value: 'x' }, pdf), 'titel unknown_member'],
     ['a member by the name of the prototype', multipart({ name: '__proto__', value: 'x' }, pdf), '__proto__ unknown_member'],

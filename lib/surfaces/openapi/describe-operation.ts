@@ -35,7 +35,7 @@ function bodyOf(op: AnyOperation): ZodOpenApiRequestBodyObject | null {
     return { required: true, description: op.docs?.body ?? 'A JSON object of any members.', content: { [rawType]: { schema: anyObject, ...examplesOf(op) } } };
   if (rawType) return { required: true, description: 'The bytes of the file, as they are.', content: { [rawType]: { schema: bytesOf(rawType) } } };
   if (!json) return null;
-  return { required: !json.safeParse({}).success, content: { 'application/json': { schema: namedBody(op, json), ...examplesOf(op) } } };
+  return { required: !op.bodyMayBeEmpty, content: { 'application/json': { schema: namedBody(op, json), ...examplesOf(op) } } };
 }
 
 const anyObject = { type: 'object' as const, additionalProperties: true };

@@ -123,7 +123,7 @@ const receivers: [string, boolean, string, (file: string, env: NodeJS.ProcessEnv
 ];
 
 describe.each(receivers)('the receiver in %s', (language, isThere, name, start) => {
-  test.runIf(isThere)('takes what is signed, also during a rotation, and refuses what is forged or old', { timeout: 40_000 }, async () => {
+  test.runIf(isThere)('takes what is signed, also during a rotation, and refuses what is forged, old, or no event at all', { timeout: 40_000 }, async () => {
     const [folder, port, secret] = [await workFolder(), await freePort(), newWebhookSecret()];
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
     const file = path.join(folder, name);
@@ -138,5 +138,7 @@ describe.each(receivers)('the receiver in %s', (language, isThere, name, start) 
     expect(await post(port, headers, body.replace('signed', 'opened'))).toBe(400);
     expect(await post(port, signed(newWebhookSecret()), body)).toBe(400);
     expect(await post(port, old, body)).toBe(400);
+    expect(await post(port, {}, body)).toBe(400);
+    expect(await post(port, { ...headers, 'webhook-timestamp': 'soon' }, body)).toBe(400);
   });
 });

@@ -38,8 +38,8 @@ it('a body at the limit passes, announced or not', async () => {
 });
 
 it('413 to a body that announces too much, before it is read', async () => {
-  const answer = await fetch(address, { method: 'POST', body: new Uint8Array(MAX_BODY_BYTES + 1) });
-  expect(answer.status).toBe(413);
+  const answer = await fetch(address, { method: 'POST', headers: { 'x-correlation-id': 'c1' }, body: new Uint8Array(MAX_BODY_BYTES + 1) });
+  expect([answer.status, answer.headers.get('x-correlation-id')]).toEqual([413, 'c1']);
   expect(await answer.json()).toEqual({ error: 'too_large', message: 'The body is larger than 12 MB.' });
 });
 

@@ -30,7 +30,11 @@ export function refuse(request: IncomingMessage, response: ServerResponse): void
   if (!response.headersSent) {
     const { status, body } = answerToOversized(request.url ?? '');
     const text = JSON.stringify(body);
-    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) });
+    response.writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(text),
+      'x-correlation-id': String(request.headers['x-correlation-id'] ?? ''),
+    });
     response.end(text);
   }
   dropRest(request);

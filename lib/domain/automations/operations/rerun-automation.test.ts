@@ -21,6 +21,14 @@ test('the same version makes what was made before, the newest what would be made
   expect(await again('newest')).toMatchObject({ rerunOf: run.id, workflowVersion: 3, outputs: [{ name: 'Newer' }] });
 });
 
+test('without a body the same version runs again, as the description says that none is needed', async () => {
+  const made = await makeAccount();
+  const { run, values } = await completedRun(made);
+  const { status, json } = await call(serve(rerunAutomation).POST, { key: made.key, method: 'POST', params: { wkf_id: values.WKF_ID, aut_id: run.id } });
+  expect(status).toBe(202);
+  expect(await finish(json.automationId)).toMatchObject({ rerunOf: run.id, workflowVersion: run.workflowVersion });
+});
+
 async function refusedOnce(before: (made: { key: string; workflowId: string; eventId: string }) => Promise<unknown>, version: string) {
   const { account, key } = await makeAccount();
   const { run, values } = await completedRun({ account, key });

@@ -18,6 +18,7 @@ export const rerunAutomation = operation({
   success: 202,
   auth: byAutomation('workflows.run'),
   body: 'json',
+  bodyMayBeEmpty: true,
   idempotent: true,
   limits: { policy: 'create', by: ['key', 'person'] },
   docs: rerunAutomationDocs,

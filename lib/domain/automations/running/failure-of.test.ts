@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AppError } from '@/lib/core/errors';
 import { ConversionFailed } from '@/lib/engines/convert/conversion-failed';
 import { OfficeRefused } from '@/lib/engines/office/office-refused';
 import { UnusablePassword } from '@/lib/engines/pdf/unusable-password';
@@ -26,4 +27,10 @@ test('a document that crashes LibreOffice every time is given up within minutes'
   const { maxTries } = failureOf(new ConversionFailed('crashed'));
   const delays = [1, 2, 3, 4, 5, 6].map((failures) => retryDelay(failures, maxTries));
   expect(delays).toEqual([2, 15, 60, null, null, null]);
+});
+
+test('a request that is refused says in the run what is wrong with it, not that details say so', () => {
+  const details = [{ path: 'signer.email', code: 'invalid_email', message: 'Give one email address.' }];
+  const refused = new AppError('bad_request', 400, 'The request is not valid. See details for each problem.', { details });
+  expect(failureOf(refused).problem).toMatchObject({ message: 'Give one email address.', advice: expect.stringContaining('settings of its signature') });
 });

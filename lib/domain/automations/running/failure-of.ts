@@ -28,7 +28,7 @@ export function failureOf(error: unknown): StepFailure {
   if (error instanceof MissingBlob || error instanceof DamagedBlob)
     return new StepFailure({ code: 'file_lost', message: 'The bytes of a file are no longer in storage.', advice: 'Tell the operator.' }, false, error);
   if (error instanceof EngineFailure) return new StepFailure({ code: 'busy', message: error.message, advice: 'It is tried again by itself.' }, true, error);
-  if (error instanceof AppError) return new StepFailure({ code: error.code, message: error.message, advice: adviceOf(error) }, isPassing(error), error);
+  if (error instanceof AppError) return new StepFailure({ code: error.code, message: reasonOf(error), advice: adviceOf(error) }, isPassing(error), error);
   const message = 'Something went wrong on our side.';
   return new StepFailure({ code: 'internal_error', message, advice: 'Retry the automation; if it fails again, tell the operator its id.' }, true, error);
 }
@@ -46,5 +46,10 @@ const ranOut = ({ cause }: OfficeRefused): boolean => cause instanceof EngineFai
 /** What is busy or down now may not be later. */
 const isPassing = ({ code, status }: AppError): boolean => status >= 500 || code === 'rate_limited';
 
-const adviceOf = ({ details, resetsAt }: AppError): string =>
-  resetsAt ? `Retry the automation after ${resetsAt.toISOString()}.` : (details?.map(({ message }) => message).join(' ') ?? mendTag);
+/** A run's error has no details beside it: their sentences say what the error's own leaves to them. */
+const reasonOf = ({ message, details }: AppError): string => details?.map((detail) => detail.message).join(' ') ?? message;
+
+const adviceOf = ({ details, resetsAt }: AppError): string => {
+  if (resetsAt) return `Retry the automation after ${resetsAt.toISOString()}.`;
+  return details ? 'Mend the template, the settings of its signature, or the data that fill them, then run the workflow anew.' : mendTag;
+};

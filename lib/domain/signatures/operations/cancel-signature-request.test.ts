@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
+import { issueKey } from '@/lib/domain/accounts/api-key';
 import { listEvents } from '@/lib/domain/events/store';
 import { makeAccount } from '@/lib/testing/account';
 import { cancelRequest, createRequest, sign } from '@/lib/testing/signing';
@@ -46,6 +47,14 @@ test('404 not_found, and 404 bad_token for a neighbour', async () => {
   expect(await cancelRequest('f'.repeat(32), { key })).toMatchObject({ status: 404, json: { error: 'not_found' } });
   expect(await cancelRequest(id, { key })).toMatchObject({ status: 404, json: { error: 'bad_token' } });
   expect((await findProvenRequest(id))?.status).toBe('pending');
+});
+
+test('404 bad_token to a key of the account that may only read says so', async () => {
+  const { account, key } = await makeAccount();
+  const { json } = await createRequest(key);
+  const reading = await issueKey({ accountId: account.id, personId: account.ownerId, name: 'reads', isTest: false, isReadOnly: true });
+  const refused = await cancelRequest(json.request_id, { key: reading.key });
+  expect(refused).toMatchObject({ status: 404, json: { error: 'bad_token', message: expect.stringMatching(/^This API key may only read/) } });
 });
 
 test('cancel and sign at once: exactly one of them happens', async () => {

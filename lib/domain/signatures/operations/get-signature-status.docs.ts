@@ -41,7 +41,7 @@ export const getSignatureStatusDocs: OperationDocs = {
         created_at,
         expires_at,
         signed_at: '2026-11-22T14:05:09.000Z',
-        next_step: 'The document is signed. Download the PDF with the request token, or with an API key of the account that sent it.',
+        next_step: 'The document is signed. Download the PDF with the request token, which is needed beside any API key.',
         ended: null,
       },
     },

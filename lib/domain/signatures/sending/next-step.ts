@@ -30,7 +30,7 @@ export function nextStep(told: Told): string {
     case 'accepted':
       return `${signer} has signed; the sealed PDF is being made and is ready in a moment.`;
     case 'signed':
-      return `${told.isTest ? 'The test document is signed, and has no legal effect.' : 'The document is signed.'} Download the PDF with the request token, or with an API key of the account that sent it.`;
+      return `${told.isTest ? 'The test document is signed, and has no legal effect.' : 'The document is signed.'} Download the PDF with the request token, which is needed beside any API key.`;
     case 'cancelled':
       return `${howItEnded(told, signer)}, and its links no longer work. Create a new request if the document is still to be signed.`;
     case 'expired':

@@ -73,6 +73,8 @@ test('lists what changed from post to post', async () => {
 test('a block without its other half keeps a workflow incomplete, as each run would fail at it; mended, it is complete', async () => {
   const half = await (await made({ paragraphs: ['{{Customer Name}}', '{{/each}}'] })).readiness();
   expect([half.status, half.missing]).toMatchObject(['INCOMPLETE', [{ code: 'broken_block', tag: '/each', suggestion: null }]]);
-  expect(half.missing[0].message).toMatch(/^\{\{\/each\}\} has no \{\{#each \.\.\.\}\} before it\. .+ It stands in "Offer\.docx" \(.+\): mend it there/);
+  expect(half.missing[0].message).toMatch(
+    /^\{\{\/each\}\} closes nothing: there is no \{\{#each \.\.\.\}\} before it\. .+ It stands in "Offer\.docx" \(.+\): mend it there/,
+  );
   expect((await (await made({ paragraphs: ['{{#each Items}}', '{{name}}', '{{/each}}'] })).readiness()).status).toBe('COMPLETE');
 });

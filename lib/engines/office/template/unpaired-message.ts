@@ -1,9 +1,9 @@
 import type { PlacedTag } from '../language/tag.ts';
 
-/** What is said of the marker of a block that has no counterpart where it could be. */
+const where = 'Both stand in the same text, in one cell, or in rows of one table.';
+
+/** What is said of the marker of a block that has no counterpart where it could be, in the words of one in a plain text. */
 export function unpairedMessage({ source, tag }: PlacedTag): string {
-  if (tag.kind === 'if') return `{{${source}}} has no {{/if}}. Both stand in the same text, in one cell, or in rows of one table.`;
-  if (tag.kind === 'each') return `{{${source}}} has no {{/each}}. Both stand in the same text, in one cell, or in rows of one table.`;
-  const opens = tag.kind === 'endEach' ? '{{#each ...}}' : '{{#if ...}}';
-  return `{{${source}}} has no ${opens} before it. Both stand in the same text, in one cell, or in rows of one table.`;
+  if (tag.kind === 'if' || tag.kind === 'each') return `{{${source}}} is not closed: {{/${tag.kind}}} is missing. ${where}`;
+  return `{{${source}}} closes nothing: there is no ${tag.kind === 'endEach' ? '{{#each ...}}' : '{{#if ...}}'} before it. ${where}`;
 }

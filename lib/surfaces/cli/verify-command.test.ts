@@ -53,6 +53,16 @@ test('2, altered: what was added is counted, and a changed byte is said to be on
   expect(await verify(changed)).toMatchObject({ exitCode: 2, out: expect.stringContaining('its content is not what was sealed') });
 });
 
+test('2, altered, and what was signed is still read: a range put behind the seal that cuts it short does not stand for it', async () => {
+  const { id, bytes } = await signed();
+  const [, gap, on, length] = /\/ByteRange \[0 (\d+) +(\d+) +(\d+)/.exec(Buffer.from(bytes).toString('latin1')) ?? [];
+  const shorter = `\n9000 0 obj\n<< /Type /Sig /SubFilter /ETSI.CAdES.detached /ByteRange [0 ${gap} ${on} ${Number(length) - 9}] >>\nendobj\n`;
+  const { exitCode, out } = await verify(Buffer.concat([bytes, Buffer.from(shorter)]));
+  expect(exitCode).toBe(2);
+  expect(out).toContain(`${shorter.length} bytes were added after it was sealed`);
+  expect(out).toContain(`Request    ${id}`);
+});
+
 test('3, somebody else’s seal, though it says our name: whose it is', async () => {
   const other = await loadOrCreateSealIdentity(temporaryFolder(), 'Paraph');
   const bytes = await sealPdf(await plainPdf(), other, { reason: 'Sealed', at: new Date() });

@@ -102,6 +102,10 @@ describe('every kind of file gets an answer of its own, whether its bytes or its
     execFileSync('pdftocairo', ['-pdf', mine, print], { stdio: 'pipe' });
     for (const file of [joined, print])
       expect(await verifyFile(readFileSync(file)), file).toMatchObject({ verdict: 'certificate_of_another', request_id: id, document: null, seal: null });
+    const elsewhere = await loadOrCreateSealIdentity(temporaryFolder(), 'Elsewhere');
+    const sealedByOthers = await sealPdf(readFileSync(joined), elsewhere, { reason: 'Sealed', at: now() });
+    const expected = { verdict: 'certificate_of_another', request_id: id, document: null, seal: { ours: false, subject: 'Elsewhere Document Seal' } };
+    expect(await verifyFile(sealedByOthers)).toMatchObject(expected);
   });
 
   test('somebody else’s seal, with the name in its certificate', async () => {
@@ -154,6 +158,7 @@ test('of an erased request the seal still holds, and nobody is named', async () 
 test.each([
   ['the hash of another file in its row', (id: string, fake: string) => db().signatureRequest.update({ where: { id }, data: { signedSha256: fake } })],
   ['another name in its row', (id: string) => db().signatureRequest.update({ where: { id }, data: { signerName: 'Eve' } })],
+  ['an event without its MAC', (id: string) => db().event.updateMany({ where: { subject: id, type: 'request.signed' }, data: { mac: null } })],
   ['an event that was changed', (id: string) => db().event.updateMany({ where: { subject: id, type: 'request.signed' }, data: { hash: 'f'.repeat(64) } })],
 ])('a record that was rewritten makes no file an original: %s', async (_, rewrite) => {
   const { pdf, id } = await signedFile();

@@ -76,3 +76,12 @@ test('a configured seal is not rotated: its files are the operator’s', async (
   await ownSeal();
   expect(await rotateSeal()).toBeNull();
 });
+
+test('a configured seal with one of its two files is refused, and none is made in its place', async () => {
+  const folder = started();
+  for (const half of [{ SEAL_CERTIFICATE_FILE: '/seal.pem' }, { SEAL_KEY_FILE: '/seal.pem' }]) {
+    withEnv({ SEAL_CERTIFICATE_FILE: undefined, SEAL_KEY_FILE: undefined, ...half });
+    await expect(sealIdentity()).rejects.toThrow('Set both SEAL_CERTIFICATE_FILE and SEAL_KEY_FILE, or neither.');
+  }
+  expect(existsSync(folder)).toBe(false);
+});

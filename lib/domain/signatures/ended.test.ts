@@ -46,7 +46,7 @@ test.each([
 test('what ran out was ended by the service at the very time it said, though nothing swept it', async () => {
   const { id, key } = await sentRequest();
   const { expires_at } = (await readStatus(id, { key })).json;
-  setClock(() => new Date(expires_at));
+  setClock(() => new Date(Date.parse(expires_at) + 3_600_000));
   expect(await endOf(id, { key })).toEqual(['expired', { by: 'service', how: 'expired', at: expires_at, reason: null }]);
 });
 

@@ -47,7 +47,12 @@ describe.each(Object.entries(enginesOf))('%s', (_, differingIn) => {
   });
 
   test('pages of two sizes differ as a whole', async () => {
-    expect(await differingIn(await page('Rent'), await page('Rent', { size: [600, 801] }))).toEqual(WHOLE_PAGE);
+    const usual = await page('Rent', { size: [600, 800] });
+    for (const size of [
+      [600, 801],
+      [601, 800],
+    ] as const)
+      expect(await differingIn(usual, await page('Rent', { size: [...size] }))).toEqual(WHOLE_PAGE);
   });
 });
 

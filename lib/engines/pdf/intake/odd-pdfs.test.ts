@@ -63,9 +63,7 @@ for (const [name, answer] of Object.entries(answers) as [keyof typeof oddFiles, 
   test(`${name}: ${said}`, { timeout: 60_000 }, async () => {
     const pdf = await oddFiles[name]();
     before = process.memoryUsage().rss;
-    const began = performance.now();
     const outcome = await inspectPdf(pdf).catch((error) => error);
-    expect(performance.now() - began).toBeLessThan(16_000);
     if (typeof answer === 'object' && 'pages' in answer) {
       expect(outcome).toMatchObject({ pageCount: answer.pages, title: answer.title ?? '' });
       expect(outcome.pages).toHaveLength(answer.pages);

@@ -4,6 +4,7 @@ import { env } from '@/lib/core/env';
 import { convertToPdf } from '@/lib/engines/convert/convert-to-pdf';
 import { closeConverter, converterPool, warmConverter } from '@/lib/engines/convert/converter-state';
 import { field, inFont, paragraph, settings, tinyDocx } from '@/lib/engines/convert/testing/tiny-docx';
+import { pptx } from '@/lib/engines/office/testing/build-pptx';
 
 afterAll(closeConverter);
 vi.setConfig({ testTimeout: 60_000 });
@@ -49,12 +50,25 @@ test('page numbers and counts are those of this document, not those that were sa
   expect(textOf(made)).toBe('1 2 2');
 });
 
-test('comments are not printed, and crash nothing', async () => {
+test('comments are not taken along, and crash nothing', async () => {
   const commented =
     '<w:p><w:commentRangeStart w:id="0"/><w:r><w:t>Terms</w:t></w:r><w:commentRangeEnd w:id="0"/><w:r><w:commentReference w:id="0"/></w:r></w:p>';
   const comment = '<w:comment w:id="0" w:author="A" w:initials="A"><w:p><w:r><w:t>between us</w:t></w:r></w:p></w:comment>';
   const made = await convert(commented, [{ kind: 'comments', xml: comment }]);
   expect(textOf(made)).toBe('Terms');
+  // Nor do they lie on the page as notes.
+  expect(Buffer.from(made.pdf).toString('latin1')).not.toMatch(/\/Subtype\s*\/(Text|Popup)\b/);
+});
+
+test('speaker notes and hidden slides stay with who made them', async () => {
+  const made = await convertToPdf({
+    bytes: pptx([
+      { title: 'Shown', notes: 'between us' },
+      { title: 'Held back', isHidden: true },
+    ]),
+    kind: 'pptx',
+  });
+  expect([made.pages, textOf(made)]).toEqual([1, 'Shown']);
 });
 
 const changed = `<w:p><w:r><w:t xml:space="preserve">Price </w:t></w:r><w:ins w:id="1" w:author="A"><w:r><w:t>200</w:t></w:r></w:ins><w:del w:id="2" w:author="A"><w:r><w:delText>100</w:delText></w:r></w:del></w:p>`;

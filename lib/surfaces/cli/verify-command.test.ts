@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PDF } from '@libpdf/core';
 import { expect, test } from 'vitest';
 import { db } from '@/lib/core/db';
+import { sealIdentity } from '@/lib/domain/signatures/sealing/seal';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { loadOrCreateSealIdentity } from '@/lib/engines/pdf/seal/seal-identity';
 import { sealPdf } from '@/lib/engines/pdf/seal/seal-pdf';
@@ -86,6 +87,11 @@ test('7, doubtful: the file is whole, and the database says something else of it
     exitCode: 7,
     out: expect.stringMatching(/DOUBTFUL[\s\S]*signer\.name: the sealed file says "Anna Berg", the database "Eve"/),
   });
+});
+
+test('7, doubtful: our own seal, whole, over a file that carries no evidence', async () => {
+  const bytes = await sealPdf(await plainPdf(), await sealIdentity(), { reason: 'Sealed', at: new Date() });
+  expect(await verify(bytes)).toMatchObject({ exitCode: 7, out: expect.stringMatching(/^DOUBTFUL[\s\S]*evidence/) });
 });
 
 test('a file whose request this database does not know is original all the same, and that is said', async () => {

@@ -22,3 +22,15 @@ test('goes on at the step that failed: what was made stays as it is, and two at 
   expect(await finish(failed.id)).toMatchObject({ status: 'completed', generation: 2, steps: [{ attempts: 1 }, { attempts: 2 }] });
   expect((await runOf(failed.id)).outputs).toMatchObject([{ id: failed.outputs[0]?.id, fileId: failed.outputs[0]?.fileId, pdfFileId: expect.any(String) }]);
 });
+
+test('409 for a run whose data were erased: there is nothing that it could go on with', async () => {
+  const { account, key } = await makeAccount();
+  const { secret, workflow } = await makeWorkflow({ key, accountId: account.id });
+  const { json } = await post(secret);
+  await db().sourceEvent.updateMany({ where: { id: json.eventId }, data: { payload: null } });
+  const failed = await finish(json.automationId);
+  await db().automation.update({ where: { id: failed.id }, data: { erasedAt: new Date() } });
+  const params = { wkf_id: workflow.id, aut_id: failed.id };
+  expect((await call(serve(retryAutomation).POST, { key, method: 'POST', params })).status).toBe(409);
+  expect(await runOf(failed.id)).toMatchObject({ status: 'failed', generation: failed.generation });
+});

@@ -72,6 +72,15 @@ test('servers that never answer hold a document up no longer than all its pictur
   expect(server.paths().length).toBeLessThanOrEqual(6);
 });
 
+test('of more than fifty addresses in one document the first fifty are called, and the rest are told', async () => {
+  const server = await outside({ hosts: [host], answer: (_, response) => response.end(png) });
+  const names = Array.from({ length: 52 }, (_, index) => `Logo${index}`);
+  const values = Object.fromEntries(names.map((name) => [name, `https://${host}/${name}.png`]));
+  const { byAddress, findings } = await picturesFor(readingOf(names), values, new AbortController().signal);
+  expect([server.paths().length, Object.keys(byAddress)]).toEqual([50, Object.values(values).slice(0, 50)]);
+  expect(findings.map(({ code }) => code)).toEqual(['too_many_pictures']);
+});
+
 test('a job whose time is over fetches no more, and its step begins anew', async () => {
   const ended = AbortSignal.abort(new Error('over'));
   await expect(picturesFor(readingOf(['Logo']), { Logo: `https://${host}/logo.png` }, ended)).rejects.toThrow('over');

@@ -6,7 +6,7 @@ import { findChainHead, listEvents } from '@/lib/domain/events/store';
 import { makeAccount } from '@/lib/testing/account';
 import { linkFor } from '@/lib/testing/party-link';
 import { cancelRequest, createRequest, downloadPdf, readStatus, sign } from '@/lib/testing/signing';
-import { findProvenRequest } from '../store';
+import { findProvenRequest, listActs } from '../store';
 
 const typesOf = async (id: string) => (await listEvents(id)).map((event) => event.type);
 
@@ -42,6 +42,13 @@ describe('signing', () => {
     await sign(signerLink);
     expect((await readStatus(id, { key })).json.status).toBe('signed');
     expect(await typesOf(id)).toEqual(['request.created', 'consent.given', 'sender.signed', 'consent.given', 'signature.accepted', 'request.signed']);
+  });
+
+  test('in a zone that nobody knows the day is that of UTC, and the document is sealed all the same', async () => {
+    const { id, link } = await pendingRequest({ document: { markdown: '{{signature:signer}} {{date:signer}}' } });
+    await sign(link, { time_zone: 'Mars/Olympus' });
+    expect((await findProvenRequest(id))?.status).toBe('signed');
+    expect((await listActs(id)).map(({ timeZone }) => timeZone)).toEqual(['UTC']);
   });
 
   test('20 parallel submits give one signature, one event and one PDF', async () => {

@@ -47,6 +47,13 @@ it.each<[string, string, RegExp, Uint8Array]>([
   ['a document with macros by a part', 'macros', /macros/, withEntries((entries) => [...entries, packEntry('word/vbaProject.bin', Buffer.from('x'))])],
   ['more than 20 MB', 'too_large', /20\.0 MB/, new Uint8Array(21 * 1024 * 1024)],
   ['a part that announces 300 MB', 'zip_bomb', /unpacks/, withEntries((entries) => [...entries, bomb(300_000_000)])],
+  ['a part that unpacks to a thousand times its size', 'zip_bomb', /unpacks/, withEntries((entries) => [...entries, bomb(100_000_000)])],
+  [
+    'XML of 70 MB, however it is packed',
+    'zip_bomb',
+    /unpacks/,
+    withEntries((entries) => [...entries, { ...bomb(70_000_000), name: 'word/a.xml', packed: new Uint8Array(700_000) }]),
+  ],
   [
     'many parts of 90 MB together',
     'zip_bomb',

@@ -14,6 +14,7 @@ export type Slide = {
   /** Shapes beside the title, as XML. */
   shapes?: string;
   notes?: string;
+  isHidden?: boolean;
   /** Relationships of the slide, as XML. */
   relationships?: string;
 };
@@ -74,10 +75,10 @@ export function pptx(slides: readonly Slide[], parts: readonly ExtraPart[] = [])
     files['ppt/notesMasters/notesMaster1.xml'] = `${HEAD}<p:notesMaster ${NAMESPACES}>${tree('')}${colourMap}</p:notesMaster>`;
     files['ppt/notesMasters/_rels/notesMaster1.xml.rels'] = relationships(relationship('rId1', 'theme', '../theme/theme2.xml'));
   }
-  for (const [index, { title, shapes = '', notes, relationships: own = '' }] of slides.entries()) {
+  for (const [index, { title, shapes = '', notes, relationships: own = '', isHidden = false }] of slides.entries()) {
     const one = index + 1;
     files[`ppt/slides/slide${one}.xml`] =
-      `${HEAD}<p:sld ${NAMESPACES}>${tree(shape(drawingParagraph(drawingRun(title)), 'title', 2) + shapes)}<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`;
+      `${HEAD}<p:sld ${NAMESPACES}${isHidden ? ' show="0"' : ''}>${tree(shape(drawingParagraph(drawingRun(title)), 'title', 2) + shapes)}<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`;
     files[`ppt/slides/_rels/slide${one}.xml.rels`] = relationships(
       relationship('rId1', 'slideLayout', '../slideLayouts/slideLayout1.xml'),
       notes === undefined ? '' : relationship('rId2', 'notesSlide', `../notesSlides/notesSlide${one}.xml`),

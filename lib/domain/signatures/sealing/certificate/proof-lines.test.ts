@@ -58,6 +58,8 @@ describe('of a sender', () => {
     const [unproven, stated] = [await made({}, { proven: false }), await made({ sender: { name: 'Kim Ito', email: 'kim@stated.example' } })];
     for (const { row } of [unproven, stated]) expect(linesOf(row, 'sender')['How verified']).toBe('stated by the account owner, not verified');
     expect(linesOf(stated.row, 'sender').Name).toBe('Kim Ito, as stated by the sender');
+    const withoutTime = { ...(await made()).row, senderProvenAt: null };
+    expect(linesOf(withoutTime, 'sender')['How verified']).toBe(en.statedByOwner);
   });
 
   test('who signed by a mailed link has proven the address with that; by a returned one nothing', async () => {

@@ -15,6 +15,9 @@ const DATABASE = 'paraph';
 /** What initdb says where a container runs under a number of its own. */
 const NAMELESS_USER = /could not look up effective user ID/;
 const STARTING = ['ECONNREFUSED', '57P03'];
+/** What a server says that ends, or has just ended, under a connection that is being made. */
+const ENDING = [...STARTING, '57P01', 'ECONNRESET', 'EPIPE'];
+const PRESENCE = 7_264_227; // the advisory lock that whoever uses the server shares
 
 /**
  * Answers when the server of this data folder is up and holds the database.
@@ -31,21 +34,58 @@ export async function ensureDatabase({ folder, settings = {}, say = () => {} }) 
     say('Making the database…');
     initialise(server, password);
   }
-  const running = runningServer(cluster);
-  const port = running?.port ?? (await start(server));
-  const address = (database) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
-  await createDatabase(address('postgres'), folder);
+  const { presence, port, started } = await joined(server, password);
   let looks;
   return {
-    url: address(DATABASE),
-    started: !running,
+    url: addressOf(password, port, DATABASE),
+    started,
     keepUp: () => (looks = keepUp(server, port, say)),
     stop() {
       clearInterval(looks);
       stop(server);
     },
-    isUsed: () => hasSessions(address('postgres')),
+    /** For a short command: takes its leave, and stops the server that it started unless somebody else uses it by now. */
+    async leave() {
+      presence.ref();
+      if (started && (await isAlone(presence))) stop(server);
+      await presence.end().catch(() => {});
+    },
   };
+}
+
+const addressOf = (password, port, database) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
+
+/**
+ * A server that is up and will not be stopped by the command that started it. Where that command is just stopping it, waiting for
+ * the lock ends with the server, and another one is started.
+ */
+async function joined(server, password) {
+  for (let attempt = 1; ; attempt++) {
+    const running = runningServer(server.cluster);
+    const port = running?.port ?? (await start(server));
+    try {
+      const presence = await connect(addressOf(password, port, 'postgres'), server);
+      await presence.query('SELECT pg_advisory_lock_shared($1)', [PRESENCE]);
+      await createDatabase(presence);
+      presence.unref(); // being here keeps no process alive
+      return { presence, port, started: !running };
+    } catch (error) {
+      const hasGone = ENDING.includes(error.code) || /Connection terminated/.test(error.message);
+      if (!hasGone || attempt === START_ATTEMPTS) throw error;
+      await sleep(250);
+    }
+  }
+}
+
+/** Whoever comes after this answer waits for the lock until the server has stopped. */
+async function isAlone(presence) {
+  try {
+    await presence.query('SELECT pg_advisory_unlock_shared($1)', [PRESENCE]);
+    const { rows } = await presence.query('SELECT pg_try_advisory_lock($1) AS alone', [PRESENCE]);
+    return rows[0].alone;
+  } catch {
+    return false; // the server fell meanwhile; whoever has started it again stops it
+  }
 }
 
 function initialise(server, password) {
@@ -114,38 +154,27 @@ function runningServer(cluster) {
   }
 }
 
-/** Whether anybody is connected, such as a start that came while a short command held the server up. */
-async function hasSessions(address) {
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  const { rowCount } = await client.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [DATABASE]);
-  await client.end();
-  return rowCount > 0;
-}
-
-async function createDatabase(address, folder) {
-  const client = await connect(address, folder);
+async function createDatabase(client) {
   try {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
     if (!rowCount) await client.query(`CREATE DATABASE "${DATABASE}"`);
   } catch (error) {
     if (error.code !== '42P04' && error.code !== '23505') throw error; // another start made it meanwhile
-  } finally {
-    await client.end();
   }
 }
 
-async function connect(connectionString, folder) {
+async function connect(connectionString, { folder, cluster }) {
   for (let attempt = 1; ; attempt++) {
     const client = new pg.Client({ connectionString });
+    client.on('error', () => {}); // the next query says so
     try {
       await client.connect();
       return client;
     } catch (error) {
       if (error.code === '28P01')
         throw new Error(`The database in ${folder} does not accept the password in ${folder}/secrets.json. Restore that file from a backup.`);
-      // Somebody else's start is on its way.
-      if (!STARTING.includes(error.code) || attempt === START_ATTEMPTS) throw error;
+      // Somebody else's start is on its way; one that has ended is for the caller to start anew.
+      if (!STARTING.includes(error.code) || attempt === START_ATTEMPTS || !runningServer(cluster)) throw error;
       await sleep(250);
     }
   }

@@ -48,3 +48,26 @@ test.runIf(process.getuid?.() === 0)('a start by a user without a name says what
   expect(status).toBe(1);
   expect(stderr).toMatch(/the user 64242 has no line in \/etc\/passwd.*DATABASE_URL/);
 });
+
+test('a command that ends stops the server that it started, and not under whoever uses it by now', { timeout: 90_000 }, async () => {
+  const folder = mkdtempSync(path.join(testFolder(), 'shared-'));
+  chmodSync(folder, 0o711);
+  const settings = { fsync: 'off' };
+  const command = await ensureDatabase({ folder, settings });
+  onTestFinished(() => {
+    command.stop();
+    rmSync(folder, { recursive: true });
+  });
+  const other = await ensureDatabase({ folder, settings }); // connected to nothing of the product yet
+  expect([command.started, other.started]).toEqual([true, false]);
+  await command.leave();
+  expect(await answer(other.url)).toEqual([{ one: 1 }]);
+  other.stop();
+
+  const next = await ensureDatabase({ folder, settings });
+  const [late] = await Promise.all([ensureDatabase({ folder, settings }), next.leave()]); // comes while the first one stops
+  expect(await answer(late.url)).toEqual([{ one: 1 }]);
+  await late.leave();
+  if (!late.started) late.stop();
+  await expect(answer(late.url)).rejects.toThrow('ECONNREFUSED');
+});

@@ -11,7 +11,7 @@ export async function withDatabase(work, overrides) {
   try {
     return await work({ ...variables, DATABASE_URL: database.url });
   } finally {
-    if (database.started && !(await database.isUsed())) database.stop();
+    await database.leave();
   }
 }
 

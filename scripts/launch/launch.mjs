@@ -9,9 +9,9 @@ import { buildStale } from './build-stale.mjs';
 import { installDebianPackages } from './debian-packages.mjs';
 import { environment, root } from './environment.mjs';
 import { processes } from './processes.mjs';
+import { readinessAddress, ready } from './ready.mjs';
 
 const PORT_WAIT_MS = 5000; // the web of a launcher that was killed needs a moment to notice
-const READY_WAIT_MS = 60_000;
 
 const began = performance.now();
 let database;
@@ -46,7 +46,7 @@ async function launch() {
   children = processes({ env, onFailure: () => end(1) });
   children.start('web', path.join(root, 'dist/server.mjs'));
   children.start('worker', path.join(root, 'dist/worker.mjs'));
-  await ready(env);
+  await ready({ address: readinessAddress(env), isEnding: () => ending !== undefined, say: console.error });
   announce(env, operatorLink);
 }
 
@@ -54,21 +54,6 @@ async function launch() {
 function checkConfiguration(env) {
   const check = spawnSync(process.execPath, [path.join(root, 'dist/cli.mjs'), 'config', 'check'], { env, encoding: 'utf8' });
   if (check.status !== 0) throw new Error((check.stderr || check.stdout).trim());
-}
-
-async function ready({ PORT, HOST }) {
-  const address = `http://${HOST && HOST !== '0.0.0.0' ? HOST : '127.0.0.1'}:${PORT}/readyz`;
-  const deadline = Date.now() + READY_WAIT_MS;
-  let answer = 'no answer';
-  while (!ending && Date.now() < deadline) {
-    try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(5000) });
-      if (response.ok) return;
-      answer = `${response.status} ${await response.text()}`;
-    } catch {}
-    await sleep(50);
-  }
-  if (!ending) throw new Error(`Paraph is not ready after ${READY_WAIT_MS / 1000} seconds; ${address} says: ${answer}`);
 }
 
 function announce(env, operatorLink) {

@@ -10,7 +10,7 @@ export const signatureErrors = defineErrors({
     'The request token is missing or wrong. Send the request_token of the create result in X-Request-Token, or the API key of the account that made the request.',
   ],
   badToken: ['bad_token', 403, 'The request token is missing or wrong. Send the request_token of the create result in the X-Request-Token header.'],
-  notSigned: ['not_signed', 409, 'The document is not signed yet. Ask for the status, and download once it is "signed".'],
+  notSigned: ['not_signed', 409, 'There is no signed PDF yet. Ask for the status, and download once it is "signed".'],
   alreadySigned: ['already_signed', 409, 'The document is signed already, so the request can no longer be cancelled.'],
   documentUnreachable: ['document_unreachable', 502, 'The document could not be fetched from its address. Check that the link opens without signing in.'],
   rateLimited: ['rate_limited', 429, 'Too many requests. Wait as many seconds as retryAfter says, then try again.'],

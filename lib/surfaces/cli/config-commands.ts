@@ -1,5 +1,7 @@
 import { EnvError, env } from '@/lib/core/env';
 import { sealIdentity } from '@/lib/domain/signatures/sealing/seal';
+import { sealConcern } from '@/lib/domain/signatures/sealing/seal-warnings';
+import { timeStampsProblem } from '@/lib/domain/signatures/sealing/time-stamps';
 import { mailProblem } from '@/lib/engines/mail/send-mail';
 import { privateAddressesProblem } from '@/lib/engines/net/private-exceptions';
 import { storageProblem } from '@/lib/engines/storage/storage-problem';
@@ -14,10 +16,17 @@ const configCheck: Command = {
   async run() {
     try {
       const { BASE_URL, dataDir } = env();
-      const problems = [mailProblem(env()), privateAddressesProblem(env()), await storageProblem()].filter((problem) => problem !== null);
+      const problems = [mailProblem(env()), privateAddressesProblem(env()), await storageProblem(), await timeStampsProblem()].filter(
+        (problem) => problem !== null,
+      );
       if (problems.length > 0) throw new CommandError(problems.join('\n'));
       const { subject, sha256Fingerprint } = await sealIdentity();
-      return { data: { base_url: BASE_URL, data_dir: dataDir, seal: { subject, sha256Fingerprint } }, lines: [`The configuration is valid. Seal: ${subject}`] };
+      // No reason to refuse a start: what is signed is held, and the operators can be told.
+      const concern = await sealConcern();
+      return {
+        data: { base_url: BASE_URL, data_dir: dataDir, seal: { subject, sha256Fingerprint, concern } },
+        lines: [`The configuration is valid. Seal: ${subject}`, ...(concern ? [`Note: ${concern}`] : [])],
+      };
     } catch (error) {
       if (error instanceof CommandError) throw error;
       if (error instanceof EnvError) throw new CommandError(error.message);

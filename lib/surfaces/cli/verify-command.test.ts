@@ -64,6 +64,11 @@ test('2, altered, and what was signed is still read: a range put behind the seal
   expect(out).toContain(`Request    ${id}`);
 });
 
+test('2, altered: a sealed file that was cut is ours, and not somebody else’s', async () => {
+  const { bytes } = await signed();
+  expect(await verify(bytes.subarray(0, -300))).toMatchObject({ exitCode: 2, out: expect.stringContaining('ALTERED: sealed by this service') });
+});
+
 test('3, somebody else’s seal, though it says our name: whose it is', async () => {
   const other = await loadOrCreateSealIdentity(temporaryFolder(), 'Paraph');
   const bytes = await sealPdf(await plainPdf(), other, { reason: 'Sealed', at: new Date() });

@@ -20,7 +20,10 @@ test('after the certificate has ended signing is recorded and held, and nothing 
   await runFinishJob(id);
   await runJob('finish-held-requests');
   expect(await findProvenRequest(id)).toMatchObject({ status: 'accepted', signedSha256: null, sealHeldAt: ended });
-  expect((await readStatus(id, { key })).json.status).toBe('pending');
+  expect((await readStatus(id, { key })).json).toMatchObject({
+    status: 'pending',
+    next_step: expect.stringContaining('once this service has a valid certificate'),
+  });
   expect(await sealReadiness()).toContain('ended on');
   await put(ended);
   await Promise.all([runJob('finish-held-requests'), runJob('finish-held-requests')]);

@@ -16,7 +16,7 @@ import type { EmailRow } from '../../mail/store';
 import { requestEmails } from '../render-emails';
 import { findProvenRequest } from '../store';
 import { verifyRequest } from '../verification/verify-request';
-import { timeStampsWanted } from './time-stamps';
+import { timeStampsProblem, timeStampsWanted } from './time-stamps';
 
 type Behaviour = 'stamps' | 'fails' | 'garbage' | 'hangs';
 
@@ -113,4 +113,17 @@ test('an authority may be reached by plain http, as most are, but never with a p
   expect(await timeStampsWanted()?.(Buffer.alloc(32))).not.toBeNull();
   withEnv({ TIMESTAMP_URLS: [] });
   expect(timeStampsWanted()).toBeNull();
+});
+
+test('authorities that can never give a time-stamp are named before anything is sealed, and no password with them', async () => {
+  const { rootFile } = timeStampAuthority();
+  const problem = (changes: object) => {
+    withEnv({ ...env(), TIMESTAMP_URLS: ['https://user:hidden@tsa.example/tsr'], ALLOW_PRIVATE_ADDRESSES: '0', ...changes });
+    return timeStampsProblem();
+  };
+  expect(await problem({ TIMESTAMP_CERTIFICATES_FILE: rootFile })).toBeNull();
+  expect(await problem({ TIMESTAMP_CERTIFICATES_FILE: '/no/such.pem' })).toBe('TIMESTAMP_CERTIFICATES_FILE: /no/such.pem: there is no such file.');
+  const inClear = await problem({ TIMESTAMP_URLS: ['http://user:hidden@tsa.example/tsr'] });
+  expect(inClear).toContain('tsa.example is named with a password and http://');
+  expect(inClear).not.toContain('hidden');
 });

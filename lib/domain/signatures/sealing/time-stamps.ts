@@ -59,6 +59,21 @@ async function askOne(address: string, request: TimeStampRequest, timeoutMs: num
   return { token, at: stamp.at };
 }
 
+/** Why no authority could ever give a time-stamp as this is configured; null where one may. A message names hosts, never a password. */
+export async function timeStampsProblem(): Promise<string | null> {
+  const { TIMESTAMP_URLS, TIMESTAMP_CERTIFICATES_FILE, ALLOW_PRIVATE_ADDRESSES } = env();
+  const inClear = TIMESTAMP_URLS.map((address) => new URL(address)).find(({ protocol, username }) => protocol === 'http:' && username);
+  if (inClear && ALLOW_PRIVATE_ADDRESSES !== '1')
+    return `TIMESTAMP_URLS: ${inClear.host} is named with a password and http://, and a password is sent by https:// alone.`;
+  try {
+    await trustedAuthorities();
+    return null;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return `TIMESTAMP_CERTIFICATES_FILE: ${code === 'ENOENT' ? `${TIMESTAMP_CERTIFICATES_FILE}: there is no such file.` : message}`;
+  }
+}
+
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]*?-----END CERTIFICATE-----/g;
 
 /** Those whose time-stamps are accepted; anybody's where none are named. */

@@ -10,6 +10,8 @@ type Told = {
   senderName: string;
   expiresAt: Date;
   declinedBy?: string | null;
+  /** Since when there is no valid certificate to seal with. */
+  sealHeldAt?: Date | null;
 };
 
 const day = (date: Date): string => `${date.toISOString().slice(0, 10)} (UTC)`;
@@ -28,7 +30,9 @@ export function nextStep(told: Told): string {
     case 'pending':
       return `${howToSign(told, signer)} sign until ${day(told.expiresAt)}.`;
     case 'accepted':
-      return `${signer} has signed; the sealed PDF is being made and is ready in a moment.`;
+      return told.sealHeldAt
+        ? `${signer} has signed, which is recorded. The PDF is sealed once this service has a valid certificate to seal with again; nobody needs to sign anew.`
+        : `${signer} has signed; the sealed PDF is being made and is ready in a moment.`;
     case 'signed':
       return `${told.isTest ? 'The test document is signed, and has no legal effect.' : 'The document is signed.'} Download the PDF with the request token, which is needed beside any API key.`;
     case 'cancelled':

@@ -13,7 +13,7 @@ export function sealProblems(seal: CheckedSeal, known: ReadonlySet<string>): str
   const problems: string[] = [];
   if (!seal.digestOk) problems.push('the file was changed: its content is not what was sealed');
   if (!seal.signatureOk) problems.push('the seal is not valid: the key of its certificate did not make it');
-  if (!seal.rangeOk) problems.push('the seal leaves a part of the file out');
+  if (!seal.rangeOk) problems.push('the range that the seal covers does not fit the file: it was cut, saved anew by another program, or a part was left out');
   else if (!seal.coversWholeFile) problems.push(`the file was changed: ${seal.bytesAfter} bytes were added after it was sealed`);
   if (!known.has(seal.certificate.sha256Fingerprint))
     problems.push(`the seal is somebody else’s: ${seal.certificate.subject} (SHA-256 ${seal.certificate.sha256Fingerprint}) is no certificate of this service`);

@@ -116,6 +116,16 @@ for (const [kind, algorithm] of Object.entries({ 'RSA 2048': ['rsa:2048'], 'EC P
   });
 }
 
+test('of a file that was cut, or saved anew by another program, it is told who sealed it, and that it holds no more', async () => {
+  const text = Buffer.from(sealed).toString('latin1');
+  const moved = text.replace(/(\/ByteRange \[0 )(\d+)/, (_, words, offset) => `${words}${String(Number(offset) - 40).padEnd(offset.length)}`);
+  for (const file of [sealed.subarray(0, -300), Buffer.from(moved, 'latin1')]) {
+    const seal = await only(file);
+    expect(seal).toMatchObject({ rangeOk: false, digestOk: false, coversWholeFile: false, problem: null });
+    expect(seal?.certificate?.sha256Fingerprint).toBe(identity.sha256Fingerprint);
+  }
+});
+
 /** What a seal covers, and the seal, as anybody would cut them out. */
 function split(bytes: Uint8Array) {
   const text = Buffer.from(bytes).toString('latin1');

@@ -56,14 +56,18 @@ function checkSeal(bytes: Uint8Array, found: FoundSeal): CheckedSeal {
   const range = { coveredBytes, bytesAfter: Math.max(0, bytes.length - coveredBytes), rangeOk, coversWholeFile: rangeOk && coveredBytes === bytes.length };
   const base = { kind: isStamp ? 'document-time-stamp' : 'signature', ...range, docMdp, reason, subFilter } as const;
   try {
-    if (!rangeOk) throw new Error('The range that the signature is to cover does not fit the file.');
     const parts = [bytes.subarray(0, firstLength), bytes.subarray(secondOffset, coveredBytes)];
-    return { ...base, ...(isStamp ? stampFacts(found.cms, parts) : signatureFacts(checkCms(found.cms, parts), statedTime)), problem: null };
+    const facts = isStamp ? stampFacts(found.cms, parts) : signatureFacts(checkCms(found.cms, parts), statedTime);
+    // Who sealed a file that was cut or saved anew is still told, and that it holds no more.
+    return { ...base, ...facts, digestOk: rangeOk && facts.digestOk, problem: null };
   } catch (error) {
     const nothing = { digestOk: false, signatureOk: false, certificate: null, chain: [], chainIsWhole: false, timeStamp: null, timeStampProblem: null };
-    return { ...base, ...nothing, signingTime: statedTime, problem: error instanceof Error ? error.message : String(error) };
+    return { ...base, ...nothing, signingTime: statedTime, problem: rangeOk ? messageOf(error) : RANGE_PROBLEM };
   }
 }
+
+const RANGE_PROBLEM = 'The range that the signature is to cover does not fit the file.';
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function signatureFacts(cms: CheckedCms, statedTime: Date | null) {
   const chain = chainOf(cms.signer, cms.certificates);
@@ -84,7 +88,7 @@ function stampOf({ timeStamp, signature }: CheckedCms): Pick<CheckedSeal, 'timeS
   try {
     return { timeStamp: checkTimeStamp(timeStamp, [signature]), timeStampProblem: null };
   } catch (error) {
-    return { timeStamp: null, timeStampProblem: error instanceof Error ? error.message : String(error) };
+    return { timeStamp: null, timeStampProblem: messageOf(error) };
   }
 }
 

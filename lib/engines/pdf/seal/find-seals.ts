@@ -2,9 +2,12 @@
 export type FoundSeal = {
   /** Offset and length of the first part that is signed, offset and length of the second. */
   range: readonly [number, number, number, number];
-  /** CMS, in DER; empty where the gap between the two parts holds something else than one hexadecimal string. */
+  /**
+   * CMS, in DER, from the gap between the two parts. Where that holds something else, as after another program has saved the file anew,
+   * the one that the dictionary holds, which then covers nothing: `gapIsClean` is false. Empty where there is none.
+   */
   cms: Uint8Array;
-  /** Whether anything but zeros follows the CMS in its gap: such bytes are signed by nobody. */
+  /** Whether the CMS stands in its gap, and nothing but zeros after it: other bytes there are signed by nobody. */
   gapIsClean: boolean;
   /** The number of the signature's object, and what the object says around its gap. */
   object: string;
@@ -12,6 +15,7 @@ export type FoundSeal = {
 };
 
 const RANGE = /\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/g;
+const CONTENTS = /\/Contents\s*(<[0-9a-fA-F\s]*>)/;
 /** A signature's dictionary without its gap, far beyond what any program writes. */
 const MAX_DICTIONARY = 64 * 1024;
 /** A file of ours has one; a hostile one may have thousands. */
@@ -47,7 +51,8 @@ function readSeal(text: string, at: number, range: [number, number, number, numb
     isHexadecimal && start >= 0 && start < firstLength && firstLength < start + whole.length ? without(whole, firstLength - start, gap) : whole;
   // The words alone, in a text or a picture, are no signature.
   if (!isHexadecimal && !/\/(SubFilter|Contents)\b/.test(around + dictionary.slice(0, MAX_DICTIONARY))) return null;
-  return { range, ...readGap(isHexadecimal ? gap : '<>'), object: objectNumber(text, start), dictionary: dictionary.slice(0, MAX_DICTIONARY) };
+  const moved = isHexadecimal ? null : { cms: readGap(CONTENTS.exec(dictionary)?.[1] ?? '<>').cms, gapIsClean: false };
+  return { range, ...(moved ?? readGap(gap)), object: objectNumber(text, start), dictionary: dictionary.slice(0, MAX_DICTIONARY) };
 }
 
 const without = (text: string, at: number, part: string): string => text.slice(0, at) + text.slice(at + part.length);

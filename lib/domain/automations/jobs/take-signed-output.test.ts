@@ -76,6 +76,7 @@ describe('a run fails, and nobody is asked', () => {
   test.each([
     ['an address that is none', { values: { Mail: 'anna at example' } }, 'invalid_email', 'anna at example'],
     ['a name with a link', { values: { Name: 'Visit https://evil.example' } }, 'invalid_signature_text', undefined],
+    ['a value that would be a field to sign', { values: { Name: 'Anna {{text:signer:PIN}}' } }, 'field_tag_in_value', 'Anna {{text:signer:PIN}}'],
     ['a month that is used up', { monthlyLimit: 0 }, 'monthly_limit', undefined],
   ])('over %s', async (_what, given, code, value) => {
     const { run } = await sent(given);

@@ -11,6 +11,7 @@ import { refuseUnwantedMail } from '../../signatures/sending/mail-cannon';
 import { senderOf } from '../../signatures/sending/sender-of';
 import type { SignatureSettings } from '../../workflows/definition';
 import { updateOutput } from '../outputs/store';
+import { refuseFieldTags } from './refuse-field-tags';
 import type { DoStep, StepWork } from './step';
 import { StepFailure } from './step-failure';
 import { stepFailures } from './step-failures';
@@ -21,6 +22,7 @@ export const requestSignature: DoStep = async (work) => {
   const output = outputs.find(({ documentId }) => documentId === document.id);
   if (!step.inputSha256 || !output || !document.signature) throw new Error(`Step ${step.id} was given nothing to send`);
   if (document.enablePdfPassword) throw stepFailures.encryptedForSigning();
+  refuseFieldTags(work.values);
   const { filled, findings } = fillAll(document.signature, work);
   const language = filled.language || (languageOfTag(work.setting.language.toLowerCase()) ?? '');
   const input = inputOf({ ...filled, language }, document.signature.delivery, output.name);

@@ -26,6 +26,13 @@ export const stepFailures = {
       message: 'A PDF with a password cannot be sent for signature.',
       advice: 'Switch enablePdfPassword off for this document, or send it no longer for signature, then run anew on the newest version.',
     }),
+  fieldTagInValue: (name: string, value: string) =>
+    new StepFailure({
+      code: 'field_tag_in_value',
+      message: `The value of "${name}" holds what would become a field of the document to sign.`,
+      advice: 'Post the data without "{{" in this value. What the signer fills in is said by tags of the template alone.',
+      value,
+    }),
   picture: (tag: string, reason: string) =>
     new StepFailure({
       code: 'bad_picture',

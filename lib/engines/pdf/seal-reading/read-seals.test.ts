@@ -182,6 +182,17 @@ describe('what was written behind the seal is named', () => {
       { page_changed: 1 },
     ],
     ['content of a page, in its old place', () => `${contents()} 0 obj\n<< /Length 3 >>\nstream\nq Q\nendstream\nendobj\n`, { content_changed: 1 }],
+    [
+      'the tree of the pages without one, beside a note',
+      () => `${numberOf('Pages')} 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n900 0 obj\n<< /Type /Annot /Subtype /Text /Rect [0 0 9 9] >>\nendobj\n`,
+      { page_changed: 1, annotation: 1 },
+    ],
+    [
+      'another tree of pages',
+      () => `${numberOf('Catalog')} 0 obj\n<< /Type /Catalog /Pages 900 0 R >>\nendobj\n900 0 obj\n<< /Type /Pages /Kids [] >>\nendobj\n`,
+      { page_changed: 1 },
+    ],
+    ['letters, by their font', () => `${numberOf('Font')} 0 obj\n<< /Type /Font /Subtype /Type1 /BaseFont /ZapfDingbats >>\nendobj\n`, { content_changed: 1 }],
     ['a page', () => '900 0 obj\n<< /Type /Page /Parent 1 0 R /MediaBox [0 0 9 9] >>\nendobj\n', { page_added: 1 }],
     [
       'fields of a form',

@@ -8,14 +8,21 @@ import { refuseFile } from '../refuse-file.ts';
 import { type Called, closeProgram } from './close-program.ts';
 import { keepKnown } from './known-keys.ts';
 import type { Layers } from './layers.ts';
+import { hasKnownDepth, makeShadingPlain, makeSpacePlain } from './plain-colours.ts';
+import { makeStatePlain } from './plain-state.ts';
 import { ProgramResources } from './program-resources.ts';
 import { refuseUnclear } from './refuse-unclear.ts';
+import { isSoundFunction } from './sound-functions.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
 /** Bytes of decoded content of a whole document; a page alone may have sixty million. */
 const MAX_DECODED = 150_000_000;
 /** Forms within forms. */
 const MAX_DEPTH = 50;
+/** Of tiles: their colour is given where they are used. */
+const UNCOLOURED = '2';
+/** Points, beyond the largest page: a form without edges, which some programs draw and others do not. */
+const EVERYWHERE = [-20_000, -20_000, 20_000, 20_000];
 
 /** A font that text is drawn with and the file does not hold, the numbers of the pages that do, and what is drawn. */
 export type FontUse = { font: PDFDict; pages: Set<number>; strings: Set<string> };
@@ -50,7 +57,8 @@ class ContentCloser {
     const resources = new ProgramResources(this.context, held instanceof PDFDict ? held : undefined, undefined);
     const { content, isWhole } = pageContent(page);
     this.count(content.length);
-    const changed = closeProgram({ bytes: content, resources, layers: this.layers, page: number, called: this.called(resources, held, number) });
+    const called = this.called(resources, held, number);
+    const changed = closeProgram({ bytes: content, resources, layers: this.layers, page: number, called, part: 'whole' });
     // What is damaged every reader would mend in its own way.
     if (changed || !isWhole) setPageContent(page, changed ?? content);
     page.node.set(name('Resources'), resources.toDict());
@@ -70,6 +78,7 @@ class ContentCloser {
       state: (state) => this.closeState(state, fallback, page),
       object: (held) => this.closeObject(held, fallback, page),
       pattern: (held) => this.closePattern(held, fallback, page),
+      colours: (category, held) => this.closeColours(category, held, page),
       font: (held) => this.closeFont(held, fallback, page),
       text: (held, strings) => this.noteText(held && resources.lookup(held), strings, page),
     };
@@ -83,10 +92,11 @@ class ContentCloser {
 
   private closeState(state: PDFDict, fallback: PDFDict | undefined, page: number): void {
     if (!this.isNew(state)) return;
-    keepKnown(state, 'state');
+    makeStatePlain(state);
     const mask = state.lookup(name('SMask'));
     if (!(mask instanceof PDFDict)) return;
     keepKnown(mask, 'mask');
+    if (mask.has(name('TR')) && !isSoundFunction(this.context, mask.get(name('TR')))) refuseColours(page);
     const group = mask.get(name('G'));
     if (group && !this.closeObject(group, fallback, page)) mask.delete(name('G'));
   }
@@ -99,18 +109,20 @@ class ContentCloser {
     if (state === 'unclear') refuseUnclear(page, 'holds a layer that some programs show and others do not');
     if (state === 'hidden') return false;
     const kind = String(stream.dict.lookup(name('Subtype')));
-    if (kind === '/Image') this.closeImage(stream.dict);
+    if (kind === '/Image') this.closeImage(stream.dict, page);
     else if (kind === '/Form' && !stream.dict.has(name('PS'))) this.closeForm(stream, 'form', fallback, page);
     else return false;
     return true;
   }
 
-  private closeImage(image: PDFDict): void {
+  private closeImage(image: PDFDict, page: number): void {
     if (!this.isNew(image)) return;
     keepKnown(image, 'image');
+    if (!hasKnownDepth(image)) refuseUnclear(page, 'holds a picture that programs show differently');
+    this.closeColours('ColorSpace', image.get(name('ColorSpace')), page);
     for (const key of ['SMask', 'Mask']) {
       const mask = image.lookup(name(key));
-      if (mask instanceof PDFStream) this.closeImage(mask.dict);
+      if (mask instanceof PDFStream) this.closeImage(mask.dict, page);
     }
   }
 
@@ -119,6 +131,7 @@ class ContentCloser {
     if (pattern instanceof PDFStream) this.closeForm(pattern, 'pattern', fallback, page);
     else if (pattern instanceof PDFDict && this.isNew(pattern)) {
       keepKnown(pattern, 'pattern');
+      this.closeColours('Shading', pattern.get(name('Shading')), page);
       const state = pattern.lookup(name('ExtGState'));
       if (state instanceof PDFDict) this.closeState(state, fallback, page);
     }
@@ -131,11 +144,17 @@ class ContentCloser {
       return;
     }
     keepKnown(stream.dict, kind);
+    if (!isBox(stream.dict.lookup(name('BBox')))) stream.dict.set(name('BBox'), this.context.obj(EVERYWHERE));
     const group = stream.dict.lookup(name('Group'));
     if (group instanceof PDFDict) keepKnown(group, 'group');
     const own = stream.dict.lookup(name('Resources'));
     const resources = this.closeStream(stream, own instanceof PDFDict ? own : undefined, fallback, page);
     stream.dict.set(name('Resources'), resources.toDict());
+  }
+
+  private closeColours(category: 'ColorSpace' | 'Shading', held: PDFObject | undefined, page: number): void {
+    const isPlain = category === 'Shading' ? makeShadingPlain(this.context, held) : makeSpacePlain(this.context, held);
+    if (!isPlain) refuseColours(page);
   }
 
   /** Reads a stream that is no page's, and writes it anew where it had to be changed. */
@@ -146,7 +165,8 @@ class ContentCloser {
     if (this.depth > MAX_DEPTH) throw new StreamTooLarge('forms too deep in one another');
     const { bytes, isWhole } = decodeTolerantly(stream, MAX_DECODED - this.decoded + 1);
     this.count(bytes.length);
-    const changed = closeProgram({ bytes, resources, layers: this.layers, page, called: this.called(resources, fallback, page) });
+    const part = shared ? 'glyph' : String(stream.dict.lookup(name('PaintType'))) === UNCOLOURED ? 'uncoloured' : 'whole';
+    const changed = closeProgram({ bytes, resources, layers: this.layers, page, called: this.called(resources, fallback, page), part });
     this.depth -= 1;
     if ((changed || !isWhole) && stream instanceof PDFRawStream) {
       for (const key of ['DecodeParms', 'DP', 'F']) stream.dict.delete(name(key));
@@ -197,3 +217,6 @@ class ContentCloser {
     for (const string of strings()) use.strings.add(string);
   }
 }
+
+const isBox = (box: PDFObject | undefined): boolean => box instanceof PDFArray && box.size() === 4;
+const refuseColours = (page: number): never => refuseUnclear(page, 'holds colours that programs show differently');

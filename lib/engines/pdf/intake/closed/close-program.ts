@@ -4,8 +4,11 @@ import { BalanceCounter } from '../../pages/graphics-balance.ts';
 import { nameOperand, numberOperand, operandCount, stringOperands, writtenOperand } from '../../pages/operand-values.ts';
 import { keepKnown } from './known-keys.ts';
 import type { Layers } from './layers.ts';
+import { oddNumbers } from './plain-numbers.ts';
+import { plainly } from './plain-operations.ts';
 import type { ProgramResources } from './program-resources.ts';
 import { refuseUnclear } from './refuse-unclear.ts';
+import { isInlineStencil, isStencil } from './stencils.ts';
 
 const PAINTS_PATH = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's']);
 const SHOWS_TEXT = new Set(['Tj', 'TJ', "'", '"']);
@@ -22,6 +25,7 @@ export type Called = {
   /** Whether it is to be drawn. */
   object(held: PDFObject): boolean;
   pattern(held: PDFObject): void;
+  colours(category: 'ColorSpace' | 'Shading', held: PDFObject): void;
   font(held: PDFObject): void;
   /** Text that is to be seen. */
   text(font: PDFObject | undefined, strings: () => string[]): void;
@@ -29,7 +33,9 @@ export type Called = {
 
 type Edit = { start: number; end: number; text: string };
 type TextState = { font: PDFObject | undefined; mode: number };
-type Given = { bytes: Uint8Array; resources: ProgramResources; layers: Layers; page: number; called: Called };
+/** What a program draws: a page or a form, a letter, or the tile of a pattern that is given its colour where it is used. */
+export type Part = 'whole' | 'glyph' | 'uncoloured';
+type Given = { bytes: Uint8Array; resources: ProgramResources; layers: Layers; page: number; called: Called; part: Part };
 
 /**
  * Reads one content stream: tells what it calls, takes out what stands in hidden layers, and closes what it leaves open.
@@ -48,11 +54,14 @@ class ProgramReader {
   /** Hidden text was taken out whose width the next text of its line would follow. */
   private isShifted = false;
   private hidden = 0;
+  /** Colours that it sets mean nothing: it is a stencil. */
+  private isShape: boolean;
 
   private readonly given: Given;
 
   constructor(given: Given) {
     this.given = given;
+    this.isShape = given.part === 'uncoloured';
   }
 
   read(): Uint8Array | undefined {
@@ -70,6 +79,13 @@ class ProgramReader {
     const { bytes } = this.given;
     const remove = (text = '') => this.edits.push({ start, end, text });
     const named = (index = 0) => nameOperand(bytes, operands, index);
+    if (operator === 'd1' && this.given.part === 'glyph') this.isShape = true;
+    const plain = plainly(operator, bytes, operands, { isShape: this.isShape });
+    if (plain !== undefined) {
+      remove(plain);
+      return;
+    }
+    this.writeNumbers(operands);
     if (PAINTS_PATH.has(operator)) {
       // A path may still become the edge of what follows.
       if (this.hidden > 0) this.edits.push({ start: at, end, text: 'n' });
@@ -87,7 +103,7 @@ class ProgramReader {
       if (this.hidden > 0) remove();
       else this.take('Shading', named());
     } else if (operator === 'BI') {
-      if (this.hidden > 0) remove();
+      if (this.hidden > 0 || (this.isShape && !isInlineStencil(bytes, operands))) remove();
       else this.meetInlinePicture(operands);
     } else if (operator === 'BMC') this.marks.push(false);
     else if (operator === 'BDC') this.meetMark(operands, remove);
@@ -99,8 +115,16 @@ class ProgramReader {
     else if (operator === 'PS') remove();
   }
 
+  private writeNumbers(operands: Operands): void {
+    for (const { start, end, text } of oddNumbers(this.given.bytes, operands)) {
+      if (text === null) refuseUnclear(this.given.page, 'holds a number that programs read differently');
+      else this.edits.push({ start, end, text });
+    }
+  }
+
   private take(category: 'ColorSpace' | 'Shading', written: string | undefined): void {
-    if (written !== undefined) this.given.resources.call(category, written);
+    const held = written === undefined ? undefined : this.given.resources.call(category, written);
+    if (held) this.given.called.colours(category, held);
   }
 
   private setFont(written: string | undefined): void {
@@ -141,10 +165,10 @@ class ProgramReader {
 
   private meetObject(written: string | undefined, remove: () => void): void {
     if (written === undefined) return;
-    const { resources, called } = this.given;
+    const { resources, called, page } = this.given;
     const held = resources.find('XObject', written);
     if (!held) return;
-    if (this.hidden > 0 || !called.object(held)) remove();
+    if (this.hidden > 0 || (this.isShape && !isStencil(this.lookup(held), page)) || !called.object(held)) remove();
     else resources.call('XObject', written);
   }
 
@@ -188,11 +212,12 @@ class ProgramReader {
 const refuseHidden = (page: number): never =>
   refuseUnclear(page, 'has a hidden layer in the middle of a line of text, which cannot be taken out without moving the rest');
 
-/** The content with its edits, which may come in any order but not overlap. */
+/** The content with its edits, which may come in any order; of one within another the wider counts. */
 function edited(bytes: Uint8Array, edits: Edit[], closing: string): Uint8Array {
   const parts: Uint8Array[] = [];
   let at = 0;
-  for (const { start, end, text } of edits.sort((one, other) => one.start - other.start)) {
+  for (const { start, end, text } of edits.sort((one, other) => one.start - other.start || other.end - one.end)) {
+    if (start < at) continue;
     parts.push(bytes.subarray(at, start), Buffer.from(` ${text} `));
     at = end;
   }

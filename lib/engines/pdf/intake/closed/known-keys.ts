@@ -8,7 +8,7 @@ const KNOWN = {
   form: 'Type Subtype FormType BBox Matrix Resources Group StructParent StructParents Length Filter DecodeParms',
   image:
     'Type Subtype Width Height ColorSpace BitsPerComponent Intent ImageMask Mask Decode Interpolate SMask SMaskInData Matte StructParent Length Filter DecodeParms',
-  state: 'Type LW LC LJ ML D RI OP op OPM Font BG BG2 UCR UCR2 TR TR2 HT FL SM SA BM SMask CA ca AIS TK UseBlackPtComp',
+  state: 'Type LW LC LJ ML D RI Font SA BM SMask CA ca AIS TK',
   pattern: 'Type PatternType PaintType TilingType BBox XStep YStep Resources Matrix Shading ExtGState Length Filter DecodeParms',
   font: 'Type Subtype BaseFont Name FirstChar LastChar Widths FontDescriptor Encoding ToUnicode DescendantFonts CIDSystemInfo DW W DW2 W2 CIDToGIDMap FontBBox FontMatrix CharProcs Resources',
   descriptor:

@@ -2,13 +2,14 @@ import { type PDFContext, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-l
 
 const name = (text: string): PDFName => PDFName.of(text);
 export type Category = 'ColorSpace' | 'ExtGState' | 'Font' | 'Pattern' | 'Properties' | 'Shading' | 'XObject';
-/** Spaces that stand in for those of the device wherever they are named, without being named themselves. */
-const SILENT = ['DefaultGray', 'DefaultRGB', 'DefaultCMYK'].map(name);
 
 /** A name of a content stream, its bytes one a character, as a key of a dictionary. */
 const keyOf = (written: string): PDFName => PDFName.of(written.replaceAll('#', '#23'));
 
-/** What a content stream calls by name, and what of it is used. What it has not itself is its page's, as readers hold it. */
+/**
+ * What a content stream calls by name, and what of it is used. What it has not itself is its page's, as readers hold it.
+ * Spaces that stand in for those of the device without being named (DefaultGray) are not taken along: PDFium asks them of pictures alone.
+ */
 export class ProgramResources {
   private readonly used = new Map<Category, PDFDict>();
   /** What came from the page. */
@@ -22,7 +23,6 @@ export class ProgramResources {
     this.context = context;
     this.own = own;
     this.fallback = fallback;
-    for (const key of SILENT) this.take('ColorSpace', key);
   }
 
   /** What a name stands for, which is thereby called; undefined if it stands for nothing. */

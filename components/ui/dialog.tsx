@@ -38,7 +38,7 @@ export function Dialog({ open, onOpenChange, title, description, mustRead = fals
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focus(onOpened)}
           onCloseAutoFocus={focus(onClosed)}
-          className="rise fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dvh w-full max-w-xl flex-col rounded-t bg-surface text-ink shadow-float outline-none md:top-1/2 md:bottom-auto md:max-h-[90dvh] md:-translate-y-1/2 md:rounded"
+          className="rise fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dvh w-full max-w-xl flex-col rounded-t border border-transparent bg-surface text-ink shadow-float outline-none md:top-1/2 md:bottom-auto md:max-h-[90dvh] md:-translate-y-1/2 md:rounded"
         >
           <header className="flex items-start justify-between gap-4 px-4 pt-4 pb-3 md:px-6 [@media(max-height:440px)]:py-1">
             <div className="self-center">

@@ -50,7 +50,7 @@ test('the sheet of a text field takes what is typed at once', async ({ page }) =
   await expect(page.getByRole('textbox', { name: /City/ })).toBeFocused();
   await page.keyboard.type('Bonn am Rhein');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^City/ })).toHaveText('Bonn am Rhein');
+  await expect(page.getByRole('button', { name: 'Bonn am Rhein: City, required, filled in' })).toBeVisible();
 });
 
 test.describe('at 400 % zoom', () => {

@@ -43,6 +43,16 @@ test('a person draws a signature on a phone, after a dot and a line were refused
   expect(await statusOf(sent)).toBe('signed');
 });
 
+test('the sheet of a text field takes what is typed at once', async ({ page }) => {
+  const sent = await send({ document: { markdown: 'City: {{text:signer:City}}\n\n{{signature:signer}}' } });
+  await page.goto(sent.signer_link);
+  await page.getByRole('button', { name: 'Start' }).tap();
+  await expect(page.getByRole('textbox', { name: /City/ })).toBeFocused();
+  await page.keyboard.type('Bonn am Rhein');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Bonn am Rhein: City, required, filled in' })).toBeVisible();
+});
+
 test.describe('at 400 % zoom', () => {
   // 1280 by 1024 pixels at 400 %: WCAG 2.2, 1.4.10.
   test.use({ viewport: { width: 320, height: 256 } });

@@ -16,7 +16,10 @@ export function UsageOfMonth({ usage: { used, limit, resetsAt }, words, language
       <p className="font-medium tabular-nums">{format(words.usage, { used, limit }, language)}</p>
       {/* The sentence says the same. */}
       <div aria-hidden="true" className="h-3 overflow-hidden rounded border border-line-strong bg-surface">
-        <div className={`h-full ${isUsedUp ? 'bg-danger' : 'bg-accent'}`} style={{ width: `${share * 100}%` }} />
+        <div
+          className={`h-full forced-color-adjust-none forced-colors:bg-[CanvasText] ${isUsedUp ? 'bg-danger' : 'bg-accent'}`}
+          style={{ width: `${share * 100}%` }}
+        />
       </div>
       <p className="text-sm text-ink-quiet">
         {isUsedUp ? `${words.usedUp} ` : null}

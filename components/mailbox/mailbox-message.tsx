@@ -52,7 +52,7 @@ export function MailboxMessage({ message, view, messages }: Props) {
               key={each}
               href={`/mailbox/${message.id}?view=${each}`}
               aria-current={each === view ? 'page' : undefined}
-              className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-3 py-2 text-ink-quiet hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
+              className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-3 py-2 text-ink-quiet hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink forced-colors:not-aria-[current]:border-b-[Canvas]"
             >
               {words.viewNames[each]}
             </a>
@@ -94,7 +94,7 @@ function Attachments({ message, messages }: { message: MailboxMessageView; messa
         {message.attachments.map(({ index, name, bytes }) => (
           <li key={index}>
             <ButtonLink href={`/mailbox/${message.id}/attachments/${index}`} download={name}>
-              <span className="break-all">{name}</span>
+              <span className="min-w-0 text-left wrap-anywhere">{name}</span>
               <span className="text-sm font-normal text-ink-quiet tabular-nums">
                 {format(words.size, { size: Math.max(1, Math.round(bytes / 1000)) }, 'en')}
               </span>

@@ -17,7 +17,7 @@ export function RequestItem({ request, language, words, linkWords }: Props) {
   const mail = mailOf(request, words);
   const titleId = `request-${request.id}`;
   return (
-    <li className="grid gap-2 py-5">
+    <li className="grid grid-cols-1 gap-2 py-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h3 id={titleId} className="min-w-0 font-serif text-lg font-semibold">
           <a href={request.statusLink} className="underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink">

@@ -17,8 +17,11 @@ export function ActionBar({ onGoOn }: { onGoOn: () => void }) {
           <p role="status" className="text-sm text-ink-quiet tabular-nums">
             {format(messages.progress, { done, total: all.length }, view.language)}
           </p>
-          <div className="h-1 w-24 overflow-hidden rounded-full bg-line md:w-40" aria-hidden="true">
-            <div className="h-full origin-left bg-accent transition-transform" style={{ transform: `scaleX(${all.length ? done / all.length : 1})` }} />
+          <div className="h-1 w-24 overflow-hidden rounded-full bg-line md:w-40 forced-colors:outline" aria-hidden="true">
+            <div
+              className="h-full origin-left bg-accent forced-color-adjust-none forced-colors:bg-[CanvasText] transition-transform"
+              style={{ transform: `scaleX(${all.length ? done / all.length : 1})` }}
+            />
           </div>
         </div>
         <Button kind="primary" onClick={onGoOn}>

@@ -20,7 +20,10 @@ export function StatusPage({ view, messages }: { view: StatusView; messages: Mes
         <ol className="grid gap-3 border-t border-line pt-4">
           {stepsOf(view, words).map((step) => (
             <li key={step.text} className={`flex gap-3 ${step.state === 'to-come' ? 'text-ink-quiet' : ''}`}>
-              <span aria-hidden="true" className={`mt-1.5 size-3 shrink-0 rounded-full border ${dots[step.state]}`} />
+              <span
+                aria-hidden="true"
+                className={`mt-1.5 size-3 shrink-0 rounded-full border forced-color-adjust-none forced-colors:border-[CanvasText] ${dots[step.state]}`}
+              />
               <span>
                 <span className="block">
                   {step.text} {step.state === 'end' ? null : <span className="sr-only">({step.state === 'done' ? words.done : words.toCome})</span>}
@@ -43,8 +46,8 @@ export function StatusPage({ view, messages }: { view: StatusView; messages: Mes
 
 /** Green is for what went as it was meant to. */
 const dots: Record<Step['state'], string> = {
-  done: 'border-success bg-success',
-  end: 'border-ink bg-ink',
+  done: 'border-success bg-success forced-colors:bg-[CanvasText]',
+  end: 'border-ink bg-ink forced-colors:bg-[CanvasText]',
   'to-come': 'border-ink-quiet',
 };
 

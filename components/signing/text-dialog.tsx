@@ -7,6 +7,8 @@ import { Dialog } from '../ui/dialog';
 import { TextField } from '../ui/text-field';
 import { useDesk } from './desk';
 
+const ENTRY = 'text-entry';
+
 type Props = { field: SigningField | null; onClose: () => void; onClosed: () => HTMLElement | null };
 
 /** Where a page is shown too small to type on, its text fields are filled in here. */
@@ -21,6 +23,7 @@ export function TextDialog({ field, onClose, onClosed }: Props) {
       closeLabel={messages.close}
       lang={localeOf(view.language)}
       onClosed={onClosed}
+      onOpened={() => document.getElementById(ENTRY)}
     >
       {field ? <Entry field={field} onDone={onClose} /> : null}
     </Dialog>
@@ -38,6 +41,7 @@ function Entry({ field, onDone }: { field: SigningField; onDone: () => void }) {
   return (
     <form onSubmit={save} className="grid gap-4">
       <TextField
+        id={ENTRY}
         label={field.label}
         labelHidden
         value={text}

@@ -6,7 +6,8 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 const base = 'inline-flex min-h-11 items-center justify-center gap-2 rounded px-4 py-2 text-base font-medium transition-colors text-center disabled:opacity-60';
 
 const kinds: Record<ButtonKind, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  // The edge is seen where the reader's own colours take the background away.
+  primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border border-line-strong bg-surface text-ink hover:border-ink',
   quiet: 'text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong',
   danger: 'border border-danger bg-surface text-danger hover:bg-danger hover:text-surface',

@@ -38,9 +38,9 @@ export function Dialog({ open, onOpenChange, title, description, mustRead = fals
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focus(onOpened)}
           onCloseAutoFocus={focus(onClosed)}
-          className="rise fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dvh w-full max-w-xl flex-col rounded-t bg-surface text-ink shadow-float outline-none md:top-1/2 md:bottom-auto md:max-h-[90dvh] md:-translate-y-1/2 md:rounded"
+          className="rise fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dvh w-full max-w-xl flex-col rounded-t border border-transparent bg-surface text-ink shadow-float outline-none md:top-1/2 md:bottom-auto md:max-h-[90dvh] md:-translate-y-1/2 md:rounded"
         >
-          <header className="flex items-start justify-between gap-4 px-4 pt-4 pb-3 md:px-6 [@media(max-height:440px)]:py-1">
+          <div className="flex items-start justify-between gap-4 px-4 pt-4 pb-3 md:px-6 [@media(max-height:440px)]:py-1">
             <div className="self-center">
               <Title className="font-serif text-lg font-semibold">{title}</Title>
               {description && !mustRead ? <Description className="text-sm text-ink-quiet [@media(max-height:440px)]:sr-only">{description}</Description> : null}
@@ -50,15 +50,15 @@ export function Dialog({ open, onOpenChange, title, description, mustRead = fals
                 <path d="M3 3l10 10M13 3L3 13" />
               </svg>
             </Close>
-          </header>
+          </div>
           <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4 md:px-6">
             {description && mustRead ? <Description className="pb-4">{description}</Description> : null}
             {children}
           </div>
           {footer ? (
-            <footer className="border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6 [@media(max-height:440px)]:py-1.5">
+            <div className="border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6 [@media(max-height:440px)]:py-1.5">
               {footer}
-            </footer>
+            </div>
           ) : null}
         </Content>
       </Portal>

@@ -36,5 +36,5 @@ export function PageShell({ lang, dir = 'ltr', actions, skip, children }: Props)
 
 /** One sheet of text in the middle of a page: what a state, an end or a mistake has to say. */
 export function Panel({ children }: { children: ReactNode }) {
-  return <div className="mx-auto grid w-full max-w-xl content-start gap-4 px-4 py-12 md:py-20">{children}</div>;
+  return <div className="mx-auto grid w-full max-w-xl grid-cols-1 content-start gap-4 px-4 py-12 md:py-20">{children}</div>;
 }

@@ -13,7 +13,7 @@ export function Tabs<T extends string>({ label, value, onValueChange, tabs }: Pr
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 grow border-b-2 border-transparent px-3 py-2 text-ink-quiet hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
+            className="-mb-px min-h-11 grow border-b-2 border-transparent px-3 py-2 text-ink-quiet hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink forced-colors:data-[state=inactive]:border-b-[Canvas]"
           >
             {tab.label}
           </Trigger>

@@ -31,7 +31,7 @@ export function FileChoice({ alive, isOver, language, host, words, onFile }: Pro
           className={
             alive
               ? 'peer sr-only'
-              : 'order-last min-h-11 w-full min-w-0 text-sm file:mr-3 file:min-h-11 file:rounded file:border file:border-line-strong file:bg-surface file:px-3 file:text-ink'
+              : 'order-last min-h-11 max-w-full text-sm file:mr-3 file:min-h-11 file:rounded file:border file:border-line-strong file:bg-surface file:px-3 file:text-ink'
           }
           onChange={(event) => {
             const file = event.target.files?.[0];

@@ -58,6 +58,35 @@ test('a long history runs over as many pages as it needs', async () => {
   expect(pages.at(-1)?.lines.some((line) => line.text.includes('Event 149'))).toBe(true);
 });
 
+/** As many facts as a request with one signer has, and a browser that takes three lines to say what it is. */
+const oneSigner = (facts: number): CertificateModel => {
+  const fact = (index: number) => ({ label: `Fact ${index}`, value: index < 5 ? HASH : 'Service agreement', mono: index < 5 });
+  const browser = { label: 'Browser', value: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36' };
+  const rows = ['created', 'mailed', 'opened', 'agreed', 'signed'].map((event) => ({ at: '2026-11-22 09:00:36', event: `Was ${event}`, detail: '::1' }));
+  return {
+    ...model,
+    sections: [
+      { heading: 'Document', facts: Array.from({ length: facts }, (_, index) => fact(index)) },
+      { heading: 'Sender', facts: [5, 6, 7].map(fact) },
+      { ...(model.sections[1] as CertificateModel['sections'][number]), facts: [...[5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map(fact), fact(0), browser] },
+    ],
+    timeline: { heading: 'Events', rows },
+    verify: { label: 'Check this file at', address: 'https://sign.example/verify' },
+  };
+};
+
+test('the certificate of a request with one signer is one page of A4', async () => {
+  expect(await describePages(await setCertificate(oneSigner(11)))).toHaveLength(1);
+});
+
+test('a short history stands on one page, under its heading', async () => {
+  const lines = (await describePages(await setCertificate(oneSigner(15)))).map((page) => page.lines.map((line) => line.text).join('\n'));
+  expect(lines.map((text) => ['Events', 'Was created', 'Was signed'].map((words) => text.includes(words)))).toEqual([
+    [false, false, false],
+    [true, true, true],
+  ]);
+});
+
 test('the same facts give the same bytes, also where the page is scaled', async () => {
   for (const size of [{}, { pageWidth: 200, pageHeight: 280 }]) {
     const [first, second] = [await setCertificate({ ...model, ...size }), await setCertificate({ ...model, ...size })];

@@ -34,6 +34,23 @@ test('every page says which of how many it is', async () => {
   expect(pages.map((page) => page.lines.at(-1)?.text)).toEqual(pages.map((_, index) => `${index + 1} / ${pageCount}`));
 });
 
+test('a line of tags alone begins at the side where the text before it begins, and an added block where the title does', async () => {
+  const arabic = '\u0639\u0642\u062f \u062e\u062f\u0645\u0627\u062a';
+  const sideOf = async (markdown: string, title: string) => {
+    const { fields } = await set(markdown, { title });
+    const { x, width } = fields.find((field) => field.kind === 'signature') ?? { x: 0, width: 0 };
+    return x + width / 2 < 0.5 ? 'left' : 'right';
+  };
+  const sides = [
+    await sideOf(`${arabic}\n\n{{signature:signer}}`, 'Agreement'),
+    await sideOf('Words.\n\n{{signature:signer}}', arabic),
+    await sideOf('{{signature:signer}}', arabic),
+    await sideOf('Words.', arabic),
+    await sideOf(arabic, 'Agreement'),
+  ];
+  expect(sides).toEqual(['right', 'left', 'right', 'right', 'left']);
+});
+
 test('a table that runs on repeats its head', async () => {
   const { pdf } = await set(`|Item|Price|\n|-|-|\n${'|Widget|1|\n'.repeat(80)}`);
   const pages = await describePages(pdf);

@@ -20,7 +20,7 @@ const lifetimes = isLong ? Array.from({ length: 400 }, (_, index) => (index < 60
 const lastsUntil = (child: ChildProcess) => once(child, 'exit') as Promise<[number | null, string | null]>;
 
 test('processes that are killed at every step boundary leave each document once, each event once, and every run ended', {
-  timeout: isLong ? 3_600_000 : 120_000,
+  timeout: isLong ? 9_000_000 : 120_000,
 }, async () => {
   const { account, key } = await makeAccount();
   const made = await makeWorkflow({ key, accountId: account.id });

@@ -10,7 +10,7 @@ import { ChildPool } from '@/lib/engines/processes/child-pool';
 import type { Jobs } from '@/lib/engines/processes/jobs';
 import { poolSize } from '@/lib/engines/processes/pool-size';
 
-/** Milliseconds that one document may take to set. */
+/** Milliseconds that one document may take to set: of a processor, as all limits here. */
 export const TYPST_TIMEOUT_MS = 10_000;
 /** Milliseconds for reading all pages of a document or drawing one. */
 export const PICTURE_TIMEOUT_MS = 15_000;

@@ -29,7 +29,7 @@ test('two jobs run at once, in two children, and no more than two', async () => 
 
 test('a job that overruns is killed, and the next is done', async () => {
   pool.close();
-  pool = make({ timeoutMs: 5_000 });
+  pool = make({ timeoutMs: 3_000 });
   await expect(pool.run('busy', null)).rejects.toMatchObject({ reason: 'timeout' });
   expect(await pidOf()).toBeGreaterThan(0);
 });
@@ -82,4 +82,18 @@ test('closing fails what waits and ends the children', async () => {
   pool.close();
   expect(await Promise.all(pending)).toEqual(['closed', 'closed', 'closed']);
   await expect(pidOf()).rejects.toMatchObject({ reason: 'closed' });
+});
+
+test('a job is given its time of a processor, not of the clock: what waits for one is not ended', async () => {
+  pool.close();
+  // Far less than the job takes by the clock, and more than it works.
+  pool = make({ timeoutMs: 3_000 });
+  await pidOf();
+  expect((await pool.run('answer', { ms: 4_000 })).pid).toBeGreaterThan(0);
+});
+
+test('a job that never answers and does not work is ended too', async () => {
+  pool.close();
+  pool = make({ timeoutMs: 1_000 });
+  await expect(pool.run('answer', { ms: 60_000 })).rejects.toMatchObject({ reason: 'timeout' });
 });

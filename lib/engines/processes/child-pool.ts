@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
 import type { JobMessage, JobReply, Jobs } from '@/lib/engines/processes/jobs';
+import { processorMs } from '@/lib/engines/processes/processor-time';
 
 export type PoolOptions = {
   /** Absolute path of the file that the children run as it is: JavaScript, or TypeScript whose types Node only strips. */
@@ -12,7 +13,7 @@ export type PoolOptions = {
   size: number;
   /** Jobs that may wait; the next is refused as busy. */
   queueLimit: number;
-  /** Milliseconds for one job, from its start in the child. */
+  /** Milliseconds of a processor for one job. While the machine is busy with other things it may take `PATIENCE` times as long by the clock. */
   timeoutMs: number;
   /** Jobs after which a child is replaced, against slow growth of memory. */
   recycleAfter: number;
@@ -26,10 +27,23 @@ type Job = {
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
 };
-type Child = { process: ChildProcess; job: Job | undefined; jobsDone: number; timer: NodeJS.Timeout | undefined; lastWords: string };
+/** `givenAt` and `spentMs` are the clock, and what the child had taken of a processor, when it was given its job. */
+type Child = {
+  process: ChildProcess;
+  job: Job | undefined;
+  jobsDone: number;
+  timer: NodeJS.Timeout | undefined;
+  givenAt: number;
+  spentMs: number;
+  lastWords: string;
+};
 
 /** A child may fail to start once by bad luck; a job that has killed two children is the cause. */
 const ATTEMPTS = 2;
+/** What neither works nor answers is ended after this many times its time. */
+const PATIENCE = 4;
+/** Milliseconds until the next look at a job that was short of a processor: enough that looking costs nothing. */
+const SHORTEST_WAIT_MS = 250;
 const MAX_LAST_WORDS = 2_000;
 
 /** Child processes that each do one job at a time and can be killed at any moment. */
@@ -77,7 +91,7 @@ export class ChildPool<Work extends Jobs> {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: { PATH: path.dirname(process.execPath) } as unknown as NodeJS.ProcessEnv,
     });
-    const child: Child = { process: process_, job: undefined, jobsDone: 0, timer: undefined, lastWords: '' };
+    const child: Child = { process: process_, job: undefined, jobsDone: 0, timer: undefined, givenAt: 0, spentMs: 0, lastWords: '' };
     this.#children.add(child);
     process_.on('message', (reply: JobReply) => this.#answered(child, reply));
     process_.stderr?.on('data', (words: Buffer) => {
@@ -97,7 +111,9 @@ export class ChildPool<Work extends Jobs> {
     child.job = job;
     child.process.ref();
     child.process.channel?.ref();
-    child.timer = setTimeout(() => this.#overran(child, job), this.options.timeoutMs);
+    child.givenAt = performance.now();
+    child.spentMs = processorMs(child.process.pid) ?? 0;
+    child.timer = setTimeout(() => this.#look(child, job), this.options.timeoutMs);
     child.process.send(job.message, (error) => {
       if (error) child.process.kill('SIGKILL');
     });
@@ -119,6 +135,17 @@ export class ChildPool<Work extends Jobs> {
     if (reply.ok) job.resolve(reply.value);
     else job.reject(new EngineFailure('job', reply.error, reply.code));
     this.#next();
+  }
+
+  /** A job that the machine had no processor for has not had its time yet. */
+  #look(child: Child, job: Job): void {
+    const { timeoutMs } = this.options;
+    const spentMs = processorMs(child.process.pid);
+    const leftMs = spentMs === undefined ? 0 : timeoutMs - (spentMs - child.spentMs);
+    const patienceMs = child.givenAt + PATIENCE * timeoutMs - performance.now();
+    const waitMs = Math.min(leftMs, patienceMs);
+    if (waitMs <= 0) this.#overran(child, job);
+    else child.timer = setTimeout(() => this.#look(child, job), Math.max(SHORTEST_WAIT_MS, waitMs));
   }
 
   #overran(child: Child, job: Job): void {

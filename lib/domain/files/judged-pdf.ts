@@ -9,7 +9,7 @@ import { certificateWords } from '@/lib/words/certificate-words';
 import { findVerdict, keepVerdict } from './store';
 
 /** Raise it when PDFs are taken or refused otherwise: what was found before is then found out anew. */
-const rulesVersion = 1;
+const rulesVersion = 2;
 const rememberedDays = 90;
 /** A file that took too long may have met a machine that was busy: long enough that it cannot be tried in a loop, and no longer. */
 const tooLongRememberedMs = 5 * 60 * 1000;

@@ -40,10 +40,11 @@ type Child = {
 
 /** A child may fail to start once by bad luck; a job that has killed two children is the cause. */
 const ATTEMPTS = 2;
-/** What neither works nor answers is ended after this many times its time. */
+/** After this many times its time by the clock a job is ended that had no processor for it: the machine is too busy, whatever the job is. */
 const PATIENCE = 4;
 /** Milliseconds until the next look at a job that was short of a processor: enough that looking costs nothing. */
 const SHORTEST_WAIT_MS = 250;
+const TOO_BUSY = 'Too many documents are being made right now. Try again shortly.';
 const MAX_LAST_WORDS = 2_000;
 
 /** Child processes that each do one job at a time and can be killed at any moment. */
@@ -59,7 +60,7 @@ export class ChildPool<Work extends Jobs> {
   run<Kind extends keyof Work & string>(kind: Kind, job: Parameters<Work[Kind]>[0]): Promise<Awaited<ReturnType<Work[Kind]>>> {
     if (this.#closed) return Promise.reject(new EngineFailure('closed', 'The engine is stopping.'));
     if (this.#waiting.length >= this.options.queueLimit) {
-      return Promise.reject(new EngineFailure('busy', 'Too many documents are being made right now. Try again shortly.'));
+      return Promise.reject(new EngineFailure('busy', TOO_BUSY));
     }
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
@@ -144,14 +145,15 @@ export class ChildPool<Work extends Jobs> {
     const leftMs = spentMs === undefined ? 0 : timeoutMs - (spentMs - child.spentMs);
     const patienceMs = child.givenAt + PATIENCE * timeoutMs - performance.now();
     const waitMs = Math.min(leftMs, patienceMs);
-    if (waitMs <= 0) this.#overran(child, job);
+    if (leftMs <= 0) this.#end(child, job, new EngineFailure('timeout', `The job took longer than ${timeoutMs} ms.`));
+    else if (waitMs <= 0) this.#end(child, job, new EngineFailure('busy', TOO_BUSY));
     else child.timer = setTimeout(() => this.#look(child, job), Math.max(SHORTEST_WAIT_MS, waitMs));
   }
 
-  #overran(child: Child, job: Job): void {
+  #end(child: Child, job: Job, failure: EngineFailure): void {
     this.#release(child);
     this.#drop(child);
-    job.reject(new EngineFailure('timeout', `The job took longer than ${this.options.timeoutMs} ms.`));
+    job.reject(failure);
     this.#next();
   }
 

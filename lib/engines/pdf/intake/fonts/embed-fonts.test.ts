@@ -106,6 +106,10 @@ const refused: Record<string, { pdf: Uint8Array; font: string }> = {
   'letters by their numbers in a font that is not there': { pdf: composite('00240025', 'Identity-H', 'Identity', 'ArialMT'), font: 'ArialMT-Identity-H' },
   'lines from top to bottom': { pdf: composite('8c5f96f1', '90ms-RKSJ-V', 'Japan1', 'MSMincho'), font: 'MSMincho-90ms-RKSJ-V' },
   'a name that no font of the page bears': { pdf: calledByAnotherName(), font: 'F9' },
+  'a blank by the name of no letter, which readers set each as wide as they like': {
+    pdf: inFont(hexOf('Two words'), '<< /Type /Font /Subtype /Type1 /BaseFont /Times-Roman /Encoding << /Differences [32 /.notdef] >> >>'),
+    font: 'Times-Roman',
+  },
   'letters that the outlines of a standard font lack': {
     pdf: inFont(
       hexOf('uzav\x80ela'),

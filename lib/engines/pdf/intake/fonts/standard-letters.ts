@@ -23,7 +23,7 @@ const WITHOUT_LETTER: readonly (readonly [first: number, last: number])[] = [
 
 /** What the programs of the standard fonts hold beside the letters of the Windows encoding (the character set ISOAdobe), and names for nothing. */
 const FURTHER_LETTERS = 'breve caron dotaccent dotlessi fi fl fraction hungarumlaut Lslash lslash minus ogonek ring'.split(' ');
-const BLANKS = '.notdef nbspace nonbreakingspace sfthyphen softhyphen'.split(' ');
+const BLANKS = 'nbspace nonbreakingspace sfthyphen softhyphen'.split(' ');
 
 /** Whether each code of a text has a letter that the font's encoding, or the standard one in its place, names, and that PDFium's outlines have. */
 export function hasLetters(font: PDFDict, face: StandardFont, strings: ReadonlySet<string>): boolean {

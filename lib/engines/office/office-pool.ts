@@ -4,8 +4,10 @@ import type { OfficeJobs } from '@/lib/engines/office/office-jobs';
 import { ChildPool } from '@/lib/engines/processes/child-pool';
 import { poolSize } from '@/lib/engines/processes/pool-size';
 
-/** Milliseconds for one file; one of 20 MB that is filled to thousands of rows takes two seconds. */
-const TIMEOUT_MS = 20_000;
+/** Milliseconds of a processor for one file; one of 20 MB that is filled to thousands of rows takes two seconds. */
+const PROCESSOR_MS = 20_000;
+/** Milliseconds by the clock, after which the machine is busy or the child hangs. */
+const PATIENCE_MS = 80_000;
 /** Megabytes: the tree of the largest part that is let in needs four hundred. */
 const HEAP_MB = 700;
 const QUEUE_LIMIT = 64;
@@ -21,7 +23,8 @@ export function officePool(): ChildPool<OfficeJobs> {
     args: [],
     size: poolSize(),
     queueLimit: QUEUE_LIMIT,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: PATIENCE_MS,
+    processorMs: PROCESSOR_MS,
     recycleAfter: RECYCLE_AFTER,
     heapMb: HEAP_MB,
   });

@@ -10,20 +10,22 @@ import { ChildPool } from '@/lib/engines/processes/child-pool';
 import type { Jobs } from '@/lib/engines/processes/jobs';
 import { poolSize } from '@/lib/engines/processes/pool-size';
 
-/** Milliseconds that one document may take to set. */
-export const TYPST_TIMEOUT_MS = 10_000;
-/** Milliseconds for reading all pages of a document or drawing one. */
-export const PICTURE_TIMEOUT_MS = 15_000;
-/** Milliseconds of a processor for looking through a PDF that came in and making it fit to be signed, and by the clock of a busy machine. */
+// Milliseconds of a processor, which say something of the job, whatever else the machine does.
+/** For setting one document. */
+const TYPST_PROCESSOR_MS = 10_000;
+/** For reading all pages of a document or drawing one. */
+const PICTURE_PROCESSOR_MS = 15_000;
+/** For looking through a PDF that came in and making it fit to be signed. */
 const INTAKE_PROCESSOR_MS = 10_000;
-const INTAKE_TIMEOUT_MS = 60_000;
+/** Milliseconds by the clock, after which the machine is busy or the child hangs. */
+const PATIENCE_MS = 60_000;
 /** Megabytes: a file of five needs a hundred. */
 const INTAKE_HEAP_MB = 600;
 /** Fewer than elsewhere: nothing of what one upload did should meet many others. */
 const INTAKE_RECYCLE_AFTER = 50;
-/** Milliseconds for encrypting a PDF: a second for ten megabytes. */
-const PROTECTION_TIMEOUT_MS = 20_000;
-/** The same for drawing eight pages in three forms. Page by page it is limited apart (`drawing-cost.ts`); this ends what hangs. */
+/** For encrypting a PDF: a second for ten megabytes. */
+const PROTECTION_PROCESSOR_MS = 20_000;
+/** For drawing eight pages in three forms. Page by page it is limited apart (`drawing-cost.ts`); this ends what hangs. */
 const COMPARISON_PROCESSOR_MS = 45_000;
 const COMPARISON_TIMEOUT_MS = 120_000;
 const QUEUE_LIMIT = 64;
@@ -48,24 +50,32 @@ const pools = (): Pools => {
 /** Absolute path of a file of this folder. */
 export const engineFile = (name: string): string => path.join(/* turbopackIgnore: true */ env().appRoot, 'lib/engines/pdf', name);
 
-type Differing = { timeoutMs: number; processorMs?: number; args?: string[]; recycleAfter?: number; heapMb?: number };
+type Differing = { processorMs: number; timeoutMs?: number; args?: string[]; recycleAfter?: number; heapMb?: number };
 
 const poolOf = <Kinds extends Jobs>(entry: string, differing: Differing): ChildPool<Kinds> =>
-  new ChildPool<Kinds>({ entry: engineFile(entry), args: [], size: poolSize(), queueLimit: QUEUE_LIMIT, recycleAfter: RECYCLE_AFTER, ...differing });
+  new ChildPool<Kinds>({
+    entry: engineFile(entry),
+    args: [],
+    size: poolSize(),
+    queueLimit: QUEUE_LIMIT,
+    timeoutMs: PATIENCE_MS,
+    recycleAfter: RECYCLE_AFTER,
+    ...differing,
+  });
 
 export function typstPool(): ChildPool<TypstJobs> {
   const args = [engineFile('typeset'), JSON.stringify(fontFiles())];
-  return (pools().typst ??= poolOf('typeset/typst-child.ts', { timeoutMs: TYPST_TIMEOUT_MS, args }));
+  return (pools().typst ??= poolOf('typeset/typst-child.ts', { processorMs: TYPST_PROCESSOR_MS, args }));
 }
 
-export const picturePool = (): ChildPool<PictureJobs> => (pools().picture ??= poolOf('pages/picture-child.ts', { timeoutMs: PICTURE_TIMEOUT_MS }));
+export const picturePool = (): ChildPool<PictureJobs> => (pools().picture ??= poolOf('pages/picture-child.ts', { processorMs: PICTURE_PROCESSOR_MS }));
 
 /** What meets the bytes of strangers first. */
 const ofUploads = { recycleAfter: INTAKE_RECYCLE_AFTER, heapMb: INTAKE_HEAP_MB };
 
 export function intakePool(): ChildPool<IntakeJobs> {
   const args = [JSON.stringify(fontFiles())];
-  return (pools().intake ??= poolOf('intake/intake-child.ts', { timeoutMs: INTAKE_TIMEOUT_MS, processorMs: INTAKE_PROCESSOR_MS, args, ...ofUploads }));
+  return (pools().intake ??= poolOf('intake/intake-child.ts', { processorMs: INTAKE_PROCESSOR_MS, args, ...ofUploads }));
 }
 
 const ofComparison = { timeoutMs: COMPARISON_TIMEOUT_MS, processorMs: COMPARISON_PROCESSOR_MS };
@@ -75,7 +85,7 @@ export const comparisonPool = (): ChildPool<ComparisonJobs> =>
 
 export const secondLookPool = (): ChildPool<SecondLookJobs> => (pools().secondLook ??= poolOf('comparison/second-child.ts', { ...ofComparison, ...ofUploads }));
 
-export const protectionPool = (): ChildPool<ProtectionJobs> => (pools().protection ??= poolOf('protection-child.ts', { timeoutMs: PROTECTION_TIMEOUT_MS }));
+export const protectionPool = (): ChildPool<ProtectionJobs> => (pools().protection ??= poolOf('protection-child.ts', { processorMs: PROTECTION_PROCESSOR_MS }));
 
 export function closePools(): void {
   for (const pool of Object.values(pools())) pool.close();

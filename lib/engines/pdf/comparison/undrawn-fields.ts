@@ -1,4 +1,5 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib';
+import { isDrawn } from '../intake/closed/appearance.ts';
 import { boxOfArray, displayedBox } from '../pages/page-geometry.ts';
 import type { Box } from '../place.ts';
 
@@ -18,7 +19,6 @@ function undrawnOn(page: PDFPage, isStale: boolean): Box[] {
     const widget = page.doc.context.lookup(entry);
     if (!(widget instanceof PDFDict) || String(widget.lookup(name('Subtype'))) !== '/Widget') return [];
     const rectangle = boxOfArray(widget.lookup(name('Rect')));
-    const isDrawn = widget.lookup(name('AP')) instanceof PDFDict && !isStale;
-    return isDrawn || !rectangle ? [] : [displayedBox(page, rectangle)];
+    return (isDrawn(widget) && !isStale) || !rectangle ? [] : [displayedBox(page, rectangle)];
   });
 }

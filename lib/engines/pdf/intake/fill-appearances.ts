@@ -16,7 +16,7 @@ import {
   type PDFWidgetAnnotation,
 } from '@cantoo/pdf-lib';
 import { displayedBox } from '../pages/page-geometry.ts';
-import { isOnScreen } from './closed/appearance.ts';
+import { isDrawn, isOnScreen } from './closed/appearance.ts';
 import type { FormText } from './intake-jobs.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
@@ -25,7 +25,7 @@ const name = (text: string): PDFName => PDFName.of(text);
  * Draws the values that a form holds but that no program drew yet. Gives back as text, with their
  * places, those that the built-in font has no letters for; an overlay shows them.
  */
-export function fillAppearances(document: PDFDocument): FormText[] {
+export async function fillAppearances(document: PDFDocument): Promise<FormText[]> {
   const acroForm = document.catalog.lookup(name('AcroForm'));
   if (!(acroForm instanceof PDFDict)) return [];
   const isStale = String(acroForm.lookup(name('NeedAppearances'))) === 'true';
@@ -37,19 +37,22 @@ export function fillAppearances(document: PDFDocument): FormText[] {
   } catch {
     // A form that cannot be read is still drawn by its widgets.
   }
-  return fields.flatMap((field) => {
+  const texts = fields.flatMap((field) => {
     try {
       return fillField(document, field, isStale);
     } catch {
       return [];
     }
   });
+  // The library makes its fonts only when it saves: until then what was drawn is drawn in fonts that are nothing.
+  await document.flush();
+  return texts;
 }
 
 function fillField(document: PDFDocument, field: PDFField, isStale: boolean): FormText[] {
   if (field instanceof PDFSignature) return [];
   const isText = field instanceof PDFTextField || field instanceof PDFDropdown || field instanceof PDFOptionList;
-  const isEmpty = field.acroField.getWidgets().some((widget) => !(widget.dict.lookup(name('AP')) instanceof PDFDict));
+  const isEmpty = field.acroField.getWidgets().some((widget) => !isDrawn(widget.dict));
   if (!isEmpty && !(isStale && isText)) return [];
   if (field instanceof PDFCheckBox || field instanceof PDFRadioGroup) field.defaultUpdateAppearances();
   if (field instanceof PDFButton || !isText) return [];

@@ -37,7 +37,7 @@ export async function readUpload(bytes: Uint8Array, fontFiles: readonly string[]
     for (const [index, page] of document.getPages().entries()) if (!settleBoxes(page)) refuseUnclear(index + 1, OUTSIDE);
     const facts = { pageCount: document.getPageCount(), pages: pageSizes(document), title: titleOf(document), hasForm: hasForm(document) };
     const found = { doubts: doubtsAbout(document, bytes), undrawn: undrawnFields(document) };
-    const texts = fillAppearances(document);
+    const texts = await fillAppearances(document);
     const layers = new Layers(document.catalog);
     const links = flattenAnnotations(document, layers, { refuses: true });
     const fonts = closeContents(document, layers);

@@ -1,4 +1,4 @@
-import { PDFArray, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { decodePDFRawStream, PDFArray, PDFDict, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
 import { afterAll, expect, test } from 'vitest';
 import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
 import { inspectPdf } from '@/lib/engines/pdf/intake/inspect-pdf';
@@ -16,6 +16,8 @@ afterAll(closePdfEngines);
 
 const prepare = async (pdf: Uint8Array) => (await preparePdf({ pdf, locale: 'en', parties: [], placements: [] })).pdf;
 const linesOf = async (pdf: Uint8Array, page: number) => (await describePages(pdf))[page - 1]?.lines.map((line) => line.text) ?? [];
+/** As a form's text is written. */
+const MANNHEIM = Buffer.from('Mannheim').toString('hex').toUpperCase();
 const written = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
 
 async function sealed(): Promise<Uint8Array> {
@@ -53,6 +55,18 @@ test('a value that no program drew is drawn: in Latin letters and in others', as
   expect(await linesOf(kanji, 1)).not.toContain('Heidelberg');
   const { unlike } = await pixelsOfPage(kanji, 1);
   expect(unlike({ x: 100 / 600, y: 76 / 800, width: 200 / 600, height: 24 / 800 })).toBeGreaterThan(0.01);
+});
+
+test('a value that is drawn anew is drawn in a font that the file brings along', async () => {
+  const pdf = await prepare(await filledForm((document) => fillWithoutDrawing(document, 'city', PDFString.of('Mannheim'))));
+  const { context } = await openPdf(pdf);
+  const drawn = context.enumerateIndirectObjects().flatMap(([, object]) => {
+    const isDrawing = object instanceof PDFRawStream && Buffer.from(decodePDFRawStream(object).decode()).toString('latin1').includes(MANNHEIM);
+    return isDrawing ? [object.dict.lookup(PDFName.of('Resources'), PDFDict).lookup(PDFName.of('Font'), PDFDict)] : [];
+  });
+  expect(drawn).toHaveLength(1);
+  const fonts = drawn.flatMap((list) => list.keys().map((key) => list.lookup(key, PDFDict)));
+  expect(fonts.map((font) => font.lookup(PDFName.of('FontDescriptor'), PDFDict).has(PDFName.of('FontFile3')))).toEqual([true]);
 });
 
 test('a password that no program drew is drawn as readers do, not in clear', async () => {

@@ -26,6 +26,14 @@ export function normalAppearance(annotation: PDFDict): PDFRef | undefined {
   return held instanceof PDFRef && annotation.context.lookup(held) instanceof PDFStream ? held : undefined;
 }
 
+/** Whether a field has an appearance that can be drawn. One without a box, as some programs write ticks, has no place. */
+export function isDrawn(field: PDFDict): boolean {
+  if (!(field.lookup(name('AP')) instanceof PDFDict)) return false;
+  const held = normalAppearance(field);
+  const appearance = held && field.context.lookup(held);
+  return !(appearance instanceof PDFStream) || boxOfArray(appearance.dict.lookup(name('BBox'))) !== undefined;
+}
+
 /** The state that it names, or its value or its parent's if there is an appearance for it, or off. */
 function stateOf(annotation: PDFDict, normal: PDFDict): PDFName {
   const named = annotation.lookup(name('AS'));

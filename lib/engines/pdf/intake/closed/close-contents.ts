@@ -3,7 +3,7 @@ import { PDFArray, type PDFContext, PDFDict, type PDFDocument, PDFName, type PDF
 import { pageContent, setPageContent } from '../../pages/balance-page.ts';
 import { decodeTolerantly, StreamTooLarge } from '../../pages/decode-stream.ts';
 import { BROKEN } from '../file-faults.ts';
-import { isEmbedded } from '../fonts/embed-fonts.ts';
+import { isEmbedded, refuseFont } from '../fonts/embed-fonts.ts';
 import { refuseFile } from '../refuse-file.ts';
 import { type Called, closeProgram } from './close-program.ts';
 import { keepKnown } from './known-keys.ts';
@@ -81,6 +81,7 @@ class ContentCloser {
       colours: (category, held) => this.closeColours(category, held, page),
       font: (held) => this.closeFont(held, fallback, page),
       text: (held, strings) => this.noteText(held && resources.lookup(held), strings, page),
+      textWithoutFont: (written) => refuseFont(written, page),
     };
   }
 

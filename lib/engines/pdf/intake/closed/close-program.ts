@@ -29,10 +29,13 @@ export type Called = {
   font(held: PDFObject): void;
   /** Text that is to be seen. */
   text(font: PDFObject | undefined, strings: () => string[]): void;
+  /** A text that is to be seen, in a font that its name does not stand for: some programs draw it in one of theirs. */
+  textWithoutFont(written: string): void;
 };
 
 type Edit = { start: number; end: number; text: string };
-type TextState = { font: PDFObject | undefined; mode: number };
+/** `lost` is the name of a font that was called and is not there. */
+type TextState = { font: PDFObject | undefined; lost: string | undefined; mode: number };
 /** What a program draws: a page or a form, a letter, or the tile of a pattern that is given its colour where it is used. */
 export type Part = 'whole' | 'glyph' | 'uncoloured';
 type Given = { bytes: Uint8Array; resources: ProgramResources; layers: Layers; page: number; called: Called; part: Part };
@@ -50,7 +53,7 @@ class ProgramReader {
   private readonly balance = new BalanceCounter();
   private readonly saved: TextState[] = [];
   private readonly marks: boolean[] = [];
-  private current: TextState = { font: undefined, mode: 0 };
+  private current: TextState = { font: undefined, lost: undefined, mode: 0 };
   /** Hidden text was taken out whose width the next text of its line would follow. */
   private isShifted = false;
   private hidden = 0;
@@ -130,6 +133,7 @@ class ProgramReader {
   private setFont(written: string | undefined): void {
     const font = written === undefined ? undefined : this.given.resources.call('Font', written);
     this.current.font = font;
+    this.current.lost = font && this.lookup(font) instanceof PDFDict ? undefined : written;
     if (font) this.given.called.font(font);
   }
 
@@ -140,6 +144,7 @@ class ProgramReader {
     const font = state.lookup(fontKey);
     if (font instanceof PDFArray && font.size() > 0) {
       this.current.font = font.get(0);
+      this.current.lost = undefined;
       this.given.called.font(font.get(0));
     }
     this.given.called.state(state);
@@ -160,7 +165,11 @@ class ProgramReader {
       return;
     }
     if (this.isShifted) refuseHidden(page);
-    if (this.current.mode !== INVISIBLE) called.text(this.current.font, () => stringOperands(bytes, operands));
+    if (this.current.mode === INVISIBLE) return;
+    const strings = () => stringOperands(bytes, operands);
+    const { font, lost } = this.current;
+    if (lost !== undefined && strings().some((string) => string.trim() !== '')) called.textWithoutFont(lost);
+    called.text(font, strings);
   }
 
   private meetObject(written: string | undefined, remove: () => void): void {

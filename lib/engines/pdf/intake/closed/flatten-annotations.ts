@@ -115,10 +115,25 @@ const decimal = (value: number): string => value.toFixed(6).replace(/\.?0+$/, ''
 function makeForm(appearance: PDFDict, defaults: PDFObject | undefined): void {
   appearance.set(name('Type'), name('XObject'));
   appearance.set(name('Subtype'), name('Form'));
-  if (defaults && !appearance.lookup(name('Resources'))) appearance.set(name('Resources'), defaults);
+  if (defaults instanceof PDFDict) lendDefaults(appearance, defaults);
   // A group that is neither isolated nor a knockout paints as its parts do. Named as a group, a highlighting would cover its text in PDFium.
   const group = appearance.lookup(name('Group'));
   if (group instanceof PDFDict && !['I', 'K'].some((key) => String(group.lookup(name(key))) === 'true')) appearance.delete(name('Group'));
+}
+
+/** What an appearance names and does not have itself is the form's, as readers hold it. */
+function lendDefaults(appearance: PDFDict, defaults: PDFDict): void {
+  const { context } = appearance;
+  const own = appearance.lookup(name('Resources'));
+  const [ownFonts, lent] = [own instanceof PDFDict ? own.lookup(name('Font')) : undefined, defaults.lookup(name('Font'))];
+  if (!(own instanceof PDFDict)) appearance.set(name('Resources'), defaults);
+  else if (lent instanceof PDFDict) {
+    const fonts = lent.clone(context);
+    for (const [key, font] of ownFonts instanceof PDFDict ? ownFonts.entries() : []) fonts.set(key, font);
+    const resources = own.clone(context);
+    resources.set(name('Font'), fonts);
+    appearance.set(name('Resources'), resources);
+  }
 }
 
 /** The page's own list of the pictures that it draws, which no other page shares. */

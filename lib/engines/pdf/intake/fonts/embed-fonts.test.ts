@@ -91,6 +91,12 @@ test('signs of Symbol and ZapfDingbats stay what they were', async () => {
   }
 });
 
+/** PDFium draws such a text in Helvetica, and other readers not at all. */
+function calledByAnotherName(): Uint8Array {
+  const named = inFont(hexOf('Hello'), '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
+  return new Uint8Array(Buffer.from(Buffer.from(named).toString('latin1').replace('/F1 18 Tf', '/F9 18 Tf'), 'latin1'));
+}
+
 const refused: Record<string, { pdf: Uint8Array; font: string }> = {
   'a font that only some computers have': {
     pdf: inFont(hexOf('Hello'), '<< /Type /Font /Subtype /TrueType /BaseFont /Calibri /Encoding /WinAnsiEncoding >>'),
@@ -99,6 +105,18 @@ const refused: Record<string, { pdf: Uint8Array; font: string }> = {
   'signs that are letters elsewhere': { pdf: inFont(hexOf('\xfc'), '<< /Type /Font /Subtype /TrueType /BaseFont /Wingdings >>'), font: 'Wingdings' },
   'letters by their numbers in a font that is not there': { pdf: composite('00240025', 'Identity-H', 'Identity', 'ArialMT'), font: 'ArialMT-Identity-H' },
   'lines from top to bottom': { pdf: composite('8c5f96f1', '90ms-RKSJ-V', 'Japan1', 'MSMincho'), font: 'MSMincho-90ms-RKSJ-V' },
+  'a name that no font of the page bears': { pdf: calledByAnotherName(), font: 'F9' },
+  'a blank by the name of no letter, which readers set each as wide as they like': {
+    pdf: inFont(hexOf('Two words'), '<< /Type /Font /Subtype /Type1 /BaseFont /Times-Roman /Encoding << /Differences [32 /.notdef] >> >>'),
+    font: 'Times-Roman',
+  },
+  'letters that the outlines of a standard font lack': {
+    pdf: inFont(
+      hexOf('uzav\x80ela'),
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding << /BaseEncoding /WinAnsiEncoding /Differences [128 /rcaron] >> >>',
+    ),
+    font: 'Helvetica-Bold',
+  },
   'codes that no encoding names': { pdf: inFont('e4', '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'), font: 'Helvetica' },
 };
 for (const [name, { pdf, font }] of Object.entries(refused)) {
@@ -115,4 +133,16 @@ test('a font that draws nothing to be seen is no reason to refuse a file', async
   const invisible = new Uint8Array(Buffer.from(bytes.replace('/F1 18 Tf', '3 Tr /F1 9 Tf'), 'latin1'));
   const { context } = await openPdf(await prepare(invisible));
   expect(context.lookup(context.trailerInfo.Root)?.toString()).toContain(PDFName.of('Pages').toString());
+});
+
+test('a blank in a font that is not there is no reason to refuse a file', async () => {
+  const bytes = Buffer.from(calledByAnotherName())
+    .toString('latin1')
+    .replace(`<${hexOf('Hello')}>`, `<${hexOf('     ')}>`);
+  expect(await linesOf(await prepare(new Uint8Array(Buffer.from(bytes, 'latin1'))))).toEqual([]);
+});
+
+test('letters that a standard font has under a code of the file are drawn', async () => {
+  const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Differences [128 /zcaron /Lslash /fi /Euro /nbspace] >> >>';
+  expect(await linesOf(await prepare(inFont('4180818283', font)))).toEqual(['AžŁfi€']);
 });

@@ -2,7 +2,8 @@ import { PDFArray, PDFDict, PDFName, PDFStream } from '@cantoo/pdf-lib';
 import type { FontUse } from '../closed/close-contents.ts';
 import { refuseFile } from '../refuse-file.ts';
 import { embedHan } from './embed-han.ts';
-import { embedStandard, isNamed } from './embed-standard.ts';
+import { embedStandard } from './embed-standard.ts';
+import { hasLetters } from './standard-letters.ts';
 import { familyName, standardFont } from './standard-names.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
@@ -20,14 +21,15 @@ export async function embedFonts(uses: readonly FontUse[], fontFiles: readonly s
     const title = familyName(font.lookup(name('BaseFont')) instanceof PDFName ? font.lookup(name('BaseFont'), PDFName).decodeText() : '');
     const kind = String(font.lookup(name('Subtype')));
     const face = SIMPLE.has(kind) ? standardFont(title) : undefined;
-    if (face && isNamed(font, face, strings)) await embedStandard(font, face, strings);
+    if (face && hasLetters(font, face, strings)) await embedStandard(font, face, strings);
     else if (kind !== '/Type0' || !(await embedHan(font, strings, fontFiles))) refuseFont(title, Math.min(...pages));
     else for (const page of pages) redrawn.add(page);
   }
   return [...redrawn].sort((one, other) => one - other);
 }
 
-function refuseFont(title: string, page: number): never {
+/** `title` is what the file calls the font. */
+export function refuseFont(title: string, page: number): never {
   return refuseFile(
     'font_not_embedded',
     `Page ${page} is set in the font ${title ? `"${title.slice(0, 60)}"` : 'without a name'}, which the PDF does not bring along, so that every program draws other letters in its place. Export the PDF with all fonts embedded (as PDF/A, for example), or print it to a new PDF, and send that.`,

@@ -14,40 +14,6 @@ const SYMBOLIC = 4;
 const NONSYMBOLIC = 32;
 const ITALIC = 64;
 
-/** Codes that the standard encoding, which holds where a font names none, has no letter for: readers guess at them. */
-const WITHOUT_LETTER: readonly (readonly [first: number, last: number])[] = [
-  [0x7f, 0xa0],
-  [0xb0, 0xb0],
-  [0xb5, 0xb5],
-  [0xbe, 0xbe],
-  [0xc0, 0xc0],
-  [0xc9, 0xc9],
-  [0xcc, 0xcc],
-  [0xd1, 0xe0],
-  [0xe2, 0xe2],
-  [0xe4, 0xe7],
-  [0xec, 0xf0],
-  [0xf2, 0xf4],
-  [0xf6, 0xf7],
-  [0xfc, 0xff],
-];
-
-/** Whether each code of a text has a letter that the font's encoding, or the standard one in its place, names. */
-export function isNamed(font: PDFDict, face: StandardFont, strings: ReadonlySet<string>): boolean {
-  const encoding = font.lookup(name('Encoding'));
-  const base = encoding instanceof PDFDict ? encoding.lookup(name('BaseEncoding')) : encoding;
-  if (base instanceof PDFName || face === 'Symbol' || face === 'ZapfDingbats') return true;
-  const differences = encoding instanceof PDFDict ? encoding.lookup(name('Differences')) : undefined;
-  const own = new Set<number>();
-  let next = 0;
-  for (const one of differences instanceof PDFArray ? differences.asArray() : []) {
-    if (one instanceof PDFNumber) next = one.asNumber();
-    else own.add(next++);
-  }
-  const hasLetter = (code: number) => own.has(code) || !WITHOUT_LETTER.some(([first, last]) => code >= first && code <= last);
-  return [...strings].every((string) => [...string].every((letter) => hasLetter(letter.charCodeAt(0))));
-}
-
 /** Puts into a font that every reader brings along the outlines that PDFium draws it with: shown as it is on the signing page, everywhere. */
 export async function embedStandard(font: PDFDict, face: StandardFont, strings: ReadonlySet<string>): Promise<void> {
   const { context } = font;

@@ -7,15 +7,12 @@ export type Room = { name: keyof Messages['frame']['rooms']; href: string; icon:
 export const rooms: readonly Room[] = [
   { name: 'home', href: '/dashboard', icon: 'M3 9.5 10 3.5l7 6M5 8.5V16.5h10V8.5' },
   { name: 'requests', href: '/dashboard/requests', icon: 'M5 2.5h7l3 3v12H5zM7.5 13.5c1-2.5 2-2.5 2.5-.8s1.2 1 2.5-.4' },
-  { name: 'files', href: '/dashboard/files', icon: 'M2.5 5.5h5l1.5 2h8.5v9h-15z' },
   { name: 'keys', href: '/keys', icon: 'M7 12.5a3.5 3.5 0 1 1 3.3-4.7h7.2v3h-2v2h-3v-2h-2.2A3.5 3.5 0 0 1 7 12.5z' },
   {
     name: 'team',
     href: '/dashboard/team',
     icon: 'M7 9a2.8 2.8 0 1 0 0-5.6A2.8 2.8 0 0 0 7 9zM2 16.5c0-3 2.2-4.7 5-4.7s5 1.7 5 4.7M13 3.8a2.6 2.6 0 0 1 0 5M14.5 12c2.1.5 3.5 2 3.5 4.5',
   },
-  { name: 'settings', href: '/dashboard/settings', icon: 'M3 5.5h7M14 5.5h3M3 10h3M10 10h7M3 14.5h8M15 14.5h2M12 3.7v3.6M8 8.2v3.6M13 12.7v3.6' },
-  { name: 'operator', href: '/dashboard/operator', icon: 'M3 16.5V11M7.7 16.5V6M12.3 16.5v-7M17 16.5v-13', isOperators: true },
 ];
 
 /** Whether an address lies within a room. Home is no room's beginning. */

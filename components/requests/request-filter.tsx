@@ -7,7 +7,17 @@ import { TextField } from '../ui/text-field';
 /** The states that a list is narrowed to, in the order in which a request passes through them. */
 const shown = ['awaiting_sender_confirmation', 'awaiting_sender_signature', 'pending', 'signed', 'cancelled', 'expired'] as const;
 
+const maxSearch = 200;
+
 export type Filter = { search: string; status: (typeof shown)[number] | null };
+
+type Query = Partial<Record<string, string | string[]>>;
+
+/** What an address narrows the list to; what it says wrongly narrows nothing. */
+export function filterOf({ search, status }: Query): Filter {
+  const words = typeof search === 'string' ? search.trim().slice(0, maxSearch) : '';
+  return { search: words, status: shown.find((one) => one === status) ?? null };
+}
 
 /** The address of the list as it is narrowed: a link to it, a reload and the way back keep it. */
 export function addressOf({ search, status }: Filter, cursor?: string): string {
@@ -29,7 +39,7 @@ export function RequestFilter({ filter, words, statuses }: Props) {
           type="search"
           label={words.searchHint}
           defaultValue={filter.search}
-          maxLength={200}
+          maxLength={maxSearch}
           autoComplete="off"
           className="min-w-0 grow basis-60"
         />

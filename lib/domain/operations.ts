@@ -41,6 +41,7 @@ import { downloadSealCertificate } from './signatures/operations/download-seal-c
 import { downloadSignedPdf } from './signatures/operations/download-signed-pdf';
 import { getConfirmPage } from './signatures/operations/get-confirm-page';
 import { getConfirmPicture } from './signatures/operations/get-confirm-picture';
+import { getOverview } from './signatures/operations/get-overview';
 import { getPagePicture } from './signatures/operations/get-page-picture';
 import { getReportPage } from './signatures/operations/get-report-page';
 import { getSignatureStatus } from './signatures/operations/get-signature-status';
@@ -128,6 +129,7 @@ export const operations: readonly AnyOperation[] = [
   getVerifyPage,
   downloadSealCertificate,
   listOwnRequests,
+  getOverview,
   remindSigner,
   listKeys,
   createKey,

@@ -4,6 +4,7 @@ import { cache } from 'react';
 import type { z } from 'zod';
 import type { Role } from '@/lib/core/caller';
 import { env } from '@/lib/core/env';
+import { AppError } from '@/lib/core/errors';
 import { languageFor } from '@/lib/core/i18n/accept-language';
 import { type Language, languageNamed } from '@/lib/core/i18n/languages';
 import type { Operation } from '@/lib/core/operation';
@@ -63,6 +64,20 @@ export const loadOwn = async <I extends z.ZodObject, O extends z.ZodType, S, Onc
   op: Operation<I, O, S, Once>,
   input: z.input<I>,
 ): Promise<z.output<O>> => perform(op, input, await callerOfPage());
+
+/** The same for a list that an address narrows: one that is mistaken, as by a cursor of yesterday's list, leads to the list's beginning. */
+export async function loadOwnList<I extends z.ZodObject, O extends z.ZodType, S, Once extends boolean>(
+  op: Operation<I, O, S, Once>,
+  input: z.input<I>,
+  beginning: string,
+): Promise<z.output<O>> {
+  try {
+    return await loadOwn(op, input);
+  } catch (error) {
+    if (error instanceof AppError && error.status === 400) redirect(beginning);
+    throw error;
+  }
+}
 
 /** The sign-in page, which leads back to a path of ours. */
 const signInFrom = (here: string): string => `/sign-in?${new URLSearchParams({ to: here })}`;

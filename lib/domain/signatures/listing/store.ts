@@ -11,3 +11,48 @@ export async function findByWords({ accountId }: AccountScope, words: readonly s
     ORDER BY created_at DESC, id LIMIT ${limit}`;
   return rows.map(({ id }) => id);
 }
+
+export type OpenCounts = { sender: number; signer: number; opened: number };
+
+/** How many open requests wait for their sender and for their signer, and how many of these the signer has opened. */
+export async function countOpen({ accountId }: AccountScope, at: Date): Promise<OpenCounts> {
+  const [row] = await db().$queryRaw<OpenCounts[]>`
+    SELECT count(*) FILTER (WHERE status = 'awaiting_sender_signature')::int AS sender,
+      count(*) FILTER (WHERE status = 'pending')::int AS signer,
+      count(*) FILTER (WHERE status = 'pending' AND EXISTS (
+        SELECT 1 FROM events WHERE events.subject = requests.id AND events.type = 'request.opened' AND events.data->>'party' = 'signer'))::int AS opened
+    FROM signature_requests requests
+    WHERE account_id = ${accountId} AND status IN ('awaiting_sender_confirmation', 'awaiting_sender_signature', 'pending', 'accepted')
+      AND expires_at > ${at}::timestamptz`;
+  return row ?? { sender: 0, signer: 0, opened: 0 };
+}
+
+export type Need = { id: string; title: string; signer: string; why: 'bounced' | 'sender' | 'ending'; since: Date };
+
+/**
+ * Open requests that somebody of the account has to see to, each once, by what is most urgent: an email that came back or could not
+ * be sent, the sender's own signature, an end that is near. `since` is when that came about, of an end when it comes.
+ */
+export const listNeeds = ({ accountId }: AccountScope, { at, endingBefore, limit }: { at: Date; endingBefore: Date; limit: number }): Promise<Need[]> =>
+  db().$queryRaw<Need[]>`
+    SELECT id, title, signer, why, since FROM (
+      SELECT requests.id, requests.title, coalesce(requests.signer_name, requests.signer_email) AS signer,
+        CASE WHEN mail.status IN ('bounced', 'complained', 'suppressed', 'failed') THEN 'bounced'
+          WHEN requests.status = 'awaiting_sender_signature' THEN 'sender' ELSE 'ending' END AS why,
+        CASE WHEN mail.status IN ('bounced', 'complained', 'suppressed', 'failed') THEN mail.created_at
+          WHEN requests.status = 'awaiting_sender_signature' THEN requests.created_at ELSE requests.expires_at END AS since,
+        requests.status, requests.expires_at
+      FROM signature_requests requests
+      LEFT JOIN LATERAL (
+        SELECT emails.status, emails.created_at FROM emails
+        WHERE emails.subject_id = requests.id AND emails.kind IN ('sender-signs-first', 'signing-link', 'reminder')
+        ORDER BY emails.created_at DESC LIMIT 1) mail ON true
+      WHERE requests.account_id = ${accountId} AND requests.status IN ('awaiting_sender_confirmation', 'awaiting_sender_signature', 'pending', 'accepted')
+        AND requests.expires_at > ${at}::timestamptz
+    ) open
+    WHERE why <> 'ending' OR (status = 'pending' AND expires_at <= ${endingBefore}::timestamptz)
+    ORDER BY array_position(ARRAY['bounced', 'sender', 'ending'], why), since, id LIMIT ${limit}`;
+
+/** Whether an account has ever sent a request. */
+export const hasSent = async ({ accountId }: AccountScope): Promise<boolean> =>
+  (await db().signatureRequest.findFirst({ where: { accountId }, select: { id: true } })) !== null;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { daysAfter, now } from '@/lib/core/clock';
+import { operation } from '@/lib/core/operation';
+import { byPerson } from '../../accounts/auth';
+import { countOpen, hasSent, listNeeds } from '../listing/store';
+
+const shown = 20;
+/** An end that is nearer than this is said. */
+const nearDays = 3;
+
+const need = z.object({ id: z.string(), title: z.string(), signer: z.string(), why: z.enum(['bounced', 'sender', 'ending']), since: z.string() });
+
+export type ShownNeed = z.output<typeof need>;
+
+export const getOverview = operation({
+  name: 'getOverview',
+  summary: 'What of the account’s requests needs somebody, and how many wait for whom',
+  effect: 'read',
+  success: 200,
+  auth: byPerson('requests.read'),
+  body: 'none',
+  input: z.strictObject({}),
+  output: z.object({
+    /** The most urgent first. */
+    needs: z.array(need),
+    waiting: z.object({ sender: z.number(), signer: z.number(), opened: z.number() }),
+    hasSent: z.boolean(),
+  }),
+  errors: [],
+  async run(_input, { scope }) {
+    const at = now();
+    const [needs, waiting, sent] = await Promise.all([
+      listNeeds(scope, { at, endingBefore: daysAfter(at, nearDays), limit: shown }),
+      countOpen(scope, at),
+      hasSent(scope),
+    ]);
+    return { needs: needs.map((one) => ({ ...one, since: one.since.toISOString() })), waiting, hasSent: sent };
+  },
+});

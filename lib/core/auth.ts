@@ -19,6 +19,8 @@ export type Auth<S> = {
   /** What `open` throws, beside `CredentialRefused`. */
   errors: readonly ErrorCase[];
   open(caller: Caller, given: Given): Promise<S> | S;
+  /** Whether it opens what is the person's own, which accounts they belong to among it, whichever account they act for. */
+  ofPerson?: true;
   /** Whether even a read needs somebody who may change things: it yields a secret. */
   onlyChangers?: boolean;
   /** By what its scope is counted beside the caller, such as the source that an address belongs to. */

@@ -9,6 +9,9 @@ import { thingsOf } from './things';
 
 export type Headers = Record<string, string>;
 
+/** A stranger to the account, as they do not act for it, who belongs to it nevertheless. */
+export const memberElsewhere = 'an editor who acts for their own account';
+
 const bearer = (key: string): Headers => ({ authorization: `Bearer ${key}` });
 
 /** An account with everything that can be called by a name, the people who belong to it, and those who do not. */
@@ -50,7 +53,7 @@ export async function makeHousehold() {
       'a neighbour’s key': bearer(neighbour.key),
       'a neighbour’s session': await session(neighbour.account.ownerId),
       'a neighbour’s session that names this account': await session(neighbour.account.ownerId, account.id),
-      'an editor who acts for their own account': editor.elsewhere,
+      [memberElsewhere]: editor.elsewhere,
       'a former member’s key': former.key,
       'a former member’s session': former.session,
     } as Record<string, Headers>,

@@ -26,6 +26,7 @@ export const byPerson = (act: Act): Auth<PersonScope> => ({
 /** By a signed-in browser, for what a person does with their own: whatever their role in the account that they act for. */
 export const bySelf: Auth<PersonScope> = {
   takes: ['session'],
+  ofPerson: true,
   rejected: 'refused',
   errors: [],
   open(caller) {

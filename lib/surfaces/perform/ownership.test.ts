@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyOperation } from '@/lib/core/operation';
 import { operations } from '@/lib/domain/operations';
 import { callThroughGate, everyWay, type Given, namings, opens } from '@/lib/testing/gate-call';
-import { makeHousehold } from '@/lib/testing/household';
+import { makeHousehold, memberElsewhere } from '@/lib/testing/household';
 import { stopWatching, takeWatched, watchRows } from '@/lib/testing/rows';
 
 let home: Awaited<ReturnType<typeof makeHousehold>>;
@@ -59,7 +59,10 @@ describe.each(cases)('%s', (_name, op) => {
   });
 
   test('shows nothing of this account to strangers, and lets them change nothing', { timeout: 60_000 }, async () => {
-    const { strangers, owner, testKey } = home;
+    const { strangers: everybody, owner, testKey } = home;
+    const { [memberElsewhere]: _member, ...outsiders } = everybody;
+    // A member is told what they belong to wherever they are.
+    const strangers = op.auth.ofPerson ? outsiders : everybody;
     const others = { ...strangers, 'a test key': testKey, ...(takes.includes('key') ? {} : { 'a key where none is taken': owner.key }) };
     // A session that is not taken counts as none.
     const all = Object.entries(takes.includes('session') ? others : { ...others, 'a session where none is taken': owner.session });

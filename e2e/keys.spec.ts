@@ -62,6 +62,7 @@ test('a mail scanner’s GET and HEAD use the link up neither before nor after; 
 test('signing out ends the session', async ({ page }) => {
   await signIn(page, someone('kim'));
   const cookies = await page.context().cookies();
+  await page.locator('summary').filter({ hasText: 'Signed in as' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.context().addCookies(cookies);

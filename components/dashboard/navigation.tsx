@@ -41,7 +41,7 @@ export function BottomNavigation({ words, isOperator }: Props) {
       <ul className="mx-auto grid max-w-xl grid-cols-5">
         {first.map((room) => (
           <li key={room.name}>
-            <RoomLink room={room} words={words} isHere={isWithinRoom(pathname, room)} className={className} />
+            <RoomLink room={room} words={words} isHere={isWithinRoom(pathname, room)} className={className} isShort />
           </li>
         ))}
         <li className="grid">
@@ -52,9 +52,10 @@ export function BottomNavigation({ words, isOperator }: Props) {
   );
 }
 
-type LinkProps = { room: Room; words: FrameWords; isHere: boolean; className: string };
+/** `isShort`: where there is no room for a name of several words. */
+type LinkProps = { room: Room; words: FrameWords; isHere: boolean; className: string; isShort?: boolean };
 
-function RoomLink({ room, words, isHere, className }: LinkProps) {
+function RoomLink({ room, words, isHere, className, isShort = false }: LinkProps) {
   return (
     <Link
       href={room.href}
@@ -62,7 +63,7 @@ function RoomLink({ room, words, isHere, className }: LinkProps) {
       className={`rounded ${className} ${isHere ? 'bg-mark-wash font-medium text-mark dark:bg-desk dark:text-accent' : 'text-ink-quiet hover:text-ink'}`}
     >
       <Icon strokes={room.icon} />
-      <span className="max-w-full truncate">{words.rooms[room.name]}</span>
+      <span className="max-w-full truncate">{isShort && room.name === 'keys' ? words.keysShort : words.rooms[room.name]}</span>
     </Link>
   );
 }

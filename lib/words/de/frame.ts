@@ -11,6 +11,7 @@ export const frame = {
       settings: 'Einstellungen',
       operator: 'Betrieb',
     },
+    keysShort: 'Schlüssel',
     more: 'Mehr',
     skip: 'Zum Inhalt springen',
     actingFor: 'Handelnd für',

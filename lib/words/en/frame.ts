@@ -11,6 +11,7 @@ export const frame = {
       settings: 'Settings',
       operator: 'Operator',
     },
+    keysShort: 'Keys',
     more: 'More',
     skip: 'Skip to the content',
     actingFor: 'Acting for',

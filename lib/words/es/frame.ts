@@ -11,6 +11,7 @@ export const frame = {
       settings: 'Ajustes',
       operator: 'Operación',
     },
+    keysShort: 'Claves',
     more: 'Más',
     skip: 'Ir al contenido',
     actingFor: 'En nombre de',

@@ -11,6 +11,7 @@ export const frame = {
       settings: 'Réglages',
       operator: 'Exploitation',
     },
+    keysShort: 'Clés',
     more: 'Plus',
     skip: 'Aller au contenu',
     actingFor: 'Au nom de',

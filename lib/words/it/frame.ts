@@ -11,6 +11,7 @@ export const frame = {
       settings: 'Impostazioni',
       operator: 'Gestione',
     },
+    keysShort: 'Chiavi',
     more: 'Altro',
     skip: 'Vai al contenuto',
     actingFor: 'Per conto di',

@@ -11,6 +11,7 @@ export const frame = {
       settings: '設定',
       operator: '運用',
     },
+    keysShort: 'キー',
     more: 'その他',
     skip: '本文へ移動',
     actingFor: '操作中のアカウント',

@@ -11,6 +11,7 @@ export const frame = {
       settings: 'Instellingen',
       operator: 'Beheer',
     },
+    keysShort: 'Sleutels',
     more: 'Meer',
     skip: 'Naar de inhoud',
     actingFor: 'Handelend voor',

@@ -11,6 +11,7 @@ export const frame = {
       settings: 'Configurações',
       operator: 'Operação',
     },
+    keysShort: 'Chaves',
     more: 'Mais',
     skip: 'Ir para o conteúdo',
     actingFor: 'Em nome de',

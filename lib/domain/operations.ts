@@ -1,10 +1,15 @@
 import type { AnyOperation } from '@/lib/core/operation';
 import { createKey } from './accounts/operations/create-key';
+import { endOtherSessions } from './accounts/operations/end-other-sessions';
+import { endSession } from './accounts/operations/end-session';
+import { getProfile } from './accounts/operations/get-profile';
 import { getPulse } from './accounts/operations/get-pulse';
 import { getUsage } from './accounts/operations/get-usage';
 import { listKeys } from './accounts/operations/list-keys';
 import { listOwnAccounts } from './accounts/operations/list-own-accounts';
+import { listSessions } from './accounts/operations/list-sessions';
 import { revokeKey } from './accounts/operations/revoke-key';
+import { updateProfile } from './accounts/operations/update-profile';
 import { explainSource } from './automations/operations/explain-source';
 import { getAutomation } from './automations/operations/get-automation';
 import { getEvent } from './automations/operations/get-event';
@@ -135,6 +140,11 @@ export const operations: readonly AnyOperation[] = [
   getUsage,
   listOwnAccounts,
   getPulse,
+  getProfile,
+  updateProfile,
+  listSessions,
+  endSession,
+  endOtherSessions,
   listMailbox,
   readMailboxMessage,
   downloadMailboxAttachment,

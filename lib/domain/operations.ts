@@ -2,6 +2,7 @@ import type { AnyOperation } from '@/lib/core/operation';
 import { createKey } from './accounts/operations/create-key';
 import { endOtherSessions } from './accounts/operations/end-other-sessions';
 import { endSession } from './accounts/operations/end-session';
+import { exportOwn } from './accounts/operations/export-own';
 import { getProfile } from './accounts/operations/get-profile';
 import { getPulse } from './accounts/operations/get-pulse';
 import { getUsage } from './accounts/operations/get-usage';
@@ -145,6 +146,7 @@ export const operations: readonly AnyOperation[] = [
   listSessions,
   endSession,
   endOtherSessions,
+  exportOwn,
   listMailbox,
   readMailboxMessage,
   downloadMailboxAttachment,

@@ -5,6 +5,7 @@ import type { Profile } from '@/lib/domain/accounts/profile/schema';
 import type { ShownSession } from '@/lib/domain/accounts/sessions/schema';
 import type { Messages } from '@/lib/words/messages';
 import { problemText } from '../../account/problem-text';
+import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PageHead } from '../page-head';
 import { ProfileForm } from './profile-form';
@@ -35,6 +36,12 @@ export function SettingsPage({ profile, sessions, outcome, words, language, save
       <Section id="sessions" title={words.sessionsTitle}>
         <p className="max-w-prose">{words.sessionsLead}</p>
         <SessionList sessions={sessions} words={words} reader={{ language, timeZone: profile.timeZone }} />
+      </Section>
+      <Section id="data" title={words.data.title}>
+        <p className="max-w-prose">{words.data.body}</p>
+        <ButtonLink href="/dashboard/settings/export" download className="justify-self-start">
+          {words.data.download}
+        </ButtonLink>
       </Section>
     </>
   );

@@ -49,5 +49,10 @@ export const settingsRoom = {
       not_found: 'Diese Sitzung war schon beendet.',
       other: 'Bei uns ist etwas schiefgegangen, und keine Sitzung wurde beendet. Bitte versuchen Sie es noch einmal.',
     },
+    data: {
+      title: 'Ihre Daten',
+      body: 'Alles, was über Sie und Ihr eigenes Konto gespeichert ist, in einer JSON-Datei: Ihre Angaben, Sitzungen, Schlüssel ohne das, was Türen öffnet, Anfragen und was aus ihnen wurde, Dateien mit Namen, Abläufe, E-Mails und das Protokoll. Was einem Team gehört, steht nicht darin.',
+      download: 'Meine Daten herunterladen',
+    },
   },
 };

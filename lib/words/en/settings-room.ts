@@ -49,5 +49,10 @@ export const settingsRoom = {
       not_found: 'This session had ended already.',
       other: 'Something went wrong on our side, and no session was ended. Please try again.',
     },
+    data: {
+      title: 'Your data',
+      body: 'Everything that is kept of you and of your own account, as one JSON file: your details, sessions, keys without what opens doors, requests with what became of them, files by name, workflows, emails and the log. What belongs to a team is not in it.',
+      download: 'Download my data',
+    },
   },
 };

@@ -49,5 +49,10 @@ export const settingsRoom = {
       not_found: 'Esta sesión ya había terminado.',
       other: 'Algo ha fallado por nuestra parte y no se ha cerrado ninguna sesión. Inténtelo de nuevo.',
     },
+    data: {
+      title: 'Sus datos',
+      body: 'Todo lo que se guarda sobre usted y su propia cuenta, en un archivo JSON: sus datos, sesiones, claves sin lo que abre puertas, solicitudes y qué fue de ellas, archivos por su nombre, flujos, correos y el registro. Lo que pertenece a un equipo no figura en él.',
+      download: 'Descargar mis datos',
+    },
   },
 };

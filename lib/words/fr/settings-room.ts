@@ -49,5 +49,10 @@ export const settingsRoom = {
       not_found: 'Cette session était déjà terminée.',
       other: 'Un problème est survenu de notre côté et aucune session n’a été fermée. Veuillez réessayer.',
     },
+    data: {
+      title: 'Vos données',
+      body: 'Tout ce qui est conservé sur vous et votre propre compte, en un fichier JSON : vos informations, sessions, clés sans ce qui ouvre des portes, demandes et leur issue, fichiers par leur nom, flux, e-mails et journal. Ce qui appartient à une équipe n’y figure pas.',
+      download: 'Télécharger mes données',
+    },
   },
 };

@@ -49,5 +49,10 @@ export const settingsRoom = {
       not_found: 'Questa sessione era già terminata.',
       other: 'Qualcosa non ha funzionato da parte nostra e nessuna sessione è stata chiusa. Riprovi.',
     },
+    data: {
+      title: 'I suoi dati',
+      body: 'Tutto ciò che è conservato su di lei e sul suo account, in un file JSON: i suoi dati, sessioni, chiavi senza ciò che apre porte, richieste e il loro esito, file per nome, flussi, email e registro. Ciò che appartiene a un team non vi compare.',
+      download: 'Scarica i miei dati',
+    },
   },
 };

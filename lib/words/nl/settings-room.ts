@@ -49,5 +49,10 @@ export const settingsRoom = {
       not_found: 'Deze sessie was al beëindigd.',
       other: 'Er ging bij ons iets mis en er is geen sessie beëindigd. Probeer het opnieuw.',
     },
+    data: {
+      title: 'Uw gegevens',
+      body: 'Alles wat van u en uw eigen account wordt bewaard, in één JSON-bestand: uw gegevens, sessies, sleutels zonder wat deuren opent, verzoeken en wat ervan werd, bestanden op naam, stromen, e-mails en het logboek. Wat van een team is, staat er niet in.',
+      download: 'Mijn gegevens downloaden',
+    },
   },
 };

@@ -49,5 +49,10 @@ export const settingsRoom = {
       not_found: 'Esta sessão já tinha terminado.',
       other: 'Algo deu errado do nosso lado e nenhuma sessão foi encerrada. Tente de novo.',
     },
+    data: {
+      title: 'Seus dados',
+      body: 'Tudo o que é guardado sobre você e sua própria conta, em um arquivo JSON: seus dados, sessões, chaves sem o que abre portas, pedidos e o que aconteceu com eles, arquivos por nome, fluxos, e-mails e o registro. O que pertence a uma equipe não está nele.',
+      download: 'Baixar meus dados',
+    },
   },
 };

@@ -53,6 +53,23 @@ test('what is kept of a person is theirs to download', async ({ page }) => {
   expect(file.person).toMatchObject({ email, name: 'Kim Keller' });
 });
 
+test('an account is deleted by the address that is typed, and by no other', async ({ page }) => {
+  const email = someone('kim');
+  await signIn(page, email);
+  await page.goto('/dashboard/settings');
+  await page.getByText('Delete my account', { exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Your email address, to confirm' }).fill('somebody@else.example');
+  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(page.getByText('Nothing was deleted').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Your email address, to confirm' }).fill(email);
+  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents, signed and sealed' })).toBeVisible();
+  await page.goto('/dashboard/settings');
+  await expect(page).toHaveURL(/\/sign-in/);
+});
+
 test.describe('where no script runs', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 

@@ -22,6 +22,7 @@ import { receiveSourceEvent } from './automations/operations/receive-source-even
 import { rerunAutomation } from './automations/operations/rerun-automation';
 import { retryAutomation } from './automations/operations/retry-automation';
 import { startAutomation } from './automations/operations/start-automation';
+import { deleteOwnAccount } from './departures/operations/delete-own-account';
 import { deleteFile } from './files/operations/delete-file';
 import { downloadFile } from './files/operations/download-file';
 import { getFile } from './files/operations/get-file';
@@ -147,6 +148,7 @@ export const operations: readonly AnyOperation[] = [
   endSession,
   endOtherSessions,
   exportOwn,
+  deleteOwnAccount,
   listMailbox,
   readMailboxMessage,
   downloadMailboxAttachment,

@@ -8,6 +8,7 @@ import { problemText } from '../../account/problem-text';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PageHead } from '../page-head';
+import { DeleteAccount } from './delete-account';
 import { ProfileForm } from './profile-form';
 import type { Save } from './save-state';
 import { SessionList } from './session-list';
@@ -43,12 +44,15 @@ export function SettingsPage({ profile, sessions, outcome, words, language, save
           {words.data.download}
         </ButtonLink>
       </Section>
+      <Section id="deletion" title={words.deletion.title}>
+        <DeleteAccount email={profile.email} words={words.deletion} wrong={outcome.problem === 'not_confirmed' ? words.outcomeProblems.not_confirmed : null} />
+      </Section>
     </>
   );
 }
 
 function Outcome({ outcome: { done, problem }, words }: { outcome: Props['outcome']; words: Words }) {
-  if (problem !== null) return <Notice kind="danger">{problemText(words.sessionProblems, problem)}</Notice>;
+  if (problem !== null) return <Notice kind="danger">{problemText(words.outcomeProblems, problem)}</Notice>;
   const isKnown = (name: string | null): name is keyof Words['done'] => name !== null && Object.hasOwn(words.done, name);
   return isKnown(done) ? (
     <div role="status">

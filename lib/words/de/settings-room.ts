@@ -45,14 +45,30 @@ export const settingsRoom = {
       session: 'Dieser Browser ist abgemeldet.',
       others: 'Alle anderen Browser sind abgemeldet.',
     },
-    sessionProblems: {
+    outcomeProblems: {
+      not_confirmed: 'Nichts wurde gelöscht: Was Sie eingegeben haben, ist nicht Ihre E-Mail-Adresse.',
+      team_needs_owner: 'Nichts wurde gelöscht: Ihnen gehört ein Team mit weiteren Mitgliedern. Übergeben Sie es zuerst einem von ihnen.',
+      last_operator: 'Nichts wurde gelöscht: Sie betreiben diesen Dienst als Einzige. Machen Sie zuerst jemand anderen zum Betreiber.',
+      too_many_open: 'Nichts wurde gelöscht: Mehr als 1.000 Ihrer Anfragen sind offen. Ziehen Sie zuerst einige zurück.',
       not_found: 'Diese Sitzung war schon beendet.',
-      other: 'Bei uns ist etwas schiefgegangen, und keine Sitzung wurde beendet. Bitte versuchen Sie es noch einmal.',
+      other: 'Bei uns ist etwas schiefgegangen, und nichts wurde geändert. Bitte versuchen Sie es noch einmal.',
     },
     data: {
       title: 'Ihre Daten',
       body: 'Alles, was über Sie und Ihr eigenes Konto gespeichert ist, in einer JSON-Datei: Ihre Angaben, Sitzungen, Schlüssel ohne das, was Türen öffnet, Anfragen und was aus ihnen wurde, Dateien mit Namen, Abläufe, E-Mails und das Protokoll. Was einem Team gehört, steht nicht darin.',
       download: 'Meine Daten herunterladen',
+    },
+    deletion: {
+      title: 'Konto löschen',
+      atOnce:
+        'Sofort werden Sie überall abgemeldet, Ihre Schlüssel gelten nicht mehr, und Ihre Abläufe werden archiviert. Offene Anfragen werden zurückgezogen, und die Unterzeichner erfahren es.',
+      later:
+        'Binnen zwei Tagen werden Ihre Dateien, Abläufe und alle Dokumente endgültig gelöscht, auch die unterschriebenen: Sichern Sie vorher, was Sie brauchen. Zeiten und Prüfsummen bleiben, ohne Namen, damit sich eine unterschriebene Datei, die jemand behalten hat, weiter prüfen lässt.',
+      teams: 'Ein Team, das Ihnen allein gehört, schließt mit Ihrem Konto. Eines mit weiteren Mitgliedern müssen Sie vorher übergeben.',
+      open: 'Mein Konto löschen',
+      confirm: 'Ihre E-Mail-Adresse zur Bestätigung',
+      confirmHint: 'Geben Sie {email} ein. Das lässt sich nicht rückgängig machen.',
+      submit: 'Mein Konto endgültig löschen',
     },
   },
 };

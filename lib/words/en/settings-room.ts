@@ -45,14 +45,29 @@ export const settingsRoom = {
       session: 'That browser is signed out.',
       others: 'All other browsers are signed out.',
     },
-    sessionProblems: {
+    outcomeProblems: {
+      not_confirmed: 'Nothing was deleted: what you typed is not your email address.',
+      team_needs_owner: 'Nothing was deleted: you own a team that has other members. Hand it over to one of them first.',
+      last_operator: 'Nothing was deleted: you are the only operator of this service. Make somebody else one first.',
+      too_many_open: 'Nothing was deleted: more than 1,000 of your requests are open. Withdraw some of them first.',
       not_found: 'This session had ended already.',
-      other: 'Something went wrong on our side, and no session was ended. Please try again.',
+      other: 'Something went wrong on our side, and nothing was changed. Please try again.',
     },
     data: {
       title: 'Your data',
       body: 'Everything that is kept of you and of your own account, as one JSON file: your details, sessions, keys without what opens doors, requests with what became of them, files by name, workflows, emails and the log. What belongs to a team is not in it.',
       download: 'Download my data',
+    },
+    deletion: {
+      title: 'Delete your account',
+      atOnce: 'At once you are signed out everywhere, your keys stop and your workflows are archived. Open requests are withdrawn, and their signers are told.',
+      later:
+        'Within two days your files, workflows and all documents are erased for good, the signed ones too: save first what you need. Times and hashes stay, without names, so that a signed file that somebody has kept can still be verified.',
+      teams: 'A team that you own alone closes with your account. One that has other members must be handed over first.',
+      open: 'Delete my account',
+      confirm: 'Your email address, to confirm',
+      confirmHint: 'Type {email}. This cannot be undone.',
+      submit: 'Delete my account for good',
     },
   },
 };

@@ -45,14 +45,30 @@ export const settingsRoom = {
       session: 'La sesión de ese navegador se ha cerrado.',
       others: 'Se han cerrado todas las demás sesiones.',
     },
-    sessionProblems: {
+    outcomeProblems: {
+      not_confirmed: 'No se ha eliminado nada: lo que ha escrito no es su correo electrónico.',
+      team_needs_owner: 'No se ha eliminado nada: es propietario de un equipo con más miembros. Traspáselo antes a uno de ellos.',
+      last_operator: 'No se ha eliminado nada: usted es el único operador de este servicio. Nombre antes a otra persona.',
+      too_many_open: 'No se ha eliminado nada: tiene más de 1.000 solicitudes abiertas. Retire antes algunas.',
       not_found: 'Esta sesión ya había terminado.',
-      other: 'Algo ha fallado por nuestra parte y no se ha cerrado ninguna sesión. Inténtelo de nuevo.',
+      other: 'Algo ha fallado por nuestra parte y no se ha cambiado nada. Inténtelo de nuevo.',
     },
     data: {
       title: 'Sus datos',
       body: 'Todo lo que se guarda sobre usted y su propia cuenta, en un archivo JSON: sus datos, sesiones, claves sin lo que abre puertas, solicitudes y qué fue de ellas, archivos por su nombre, flujos, correos y el registro. Lo que pertenece a un equipo no figura en él.',
       download: 'Descargar mis datos',
+    },
+    deletion: {
+      title: 'Eliminar la cuenta',
+      atOnce:
+        'De inmediato se cierran todas sus sesiones, sus claves dejan de funcionar y sus flujos se archivan. Las solicitudes abiertas se retiran y se avisa a quienes debían firmar.',
+      later:
+        'En un plazo de dos días se borran para siempre sus archivos, flujos y todos los documentos, también los firmados: guarde antes lo que necesite. Quedan las horas y los hashes, sin nombres, para que un archivo firmado que alguien conserve se pueda seguir verificando.',
+      teams: 'Un equipo que solo es suyo se cierra con su cuenta. Uno con más miembros debe traspasarse antes.',
+      open: 'Eliminar mi cuenta',
+      confirm: 'Su correo electrónico, para confirmar',
+      confirmHint: 'Escriba {email}. No se puede deshacer.',
+      submit: 'Eliminar mi cuenta para siempre',
     },
   },
 };

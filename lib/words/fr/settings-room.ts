@@ -45,14 +45,30 @@ export const settingsRoom = {
       session: 'Ce navigateur est déconnecté.',
       others: 'Tous les autres navigateurs sont déconnectés.',
     },
-    sessionProblems: {
+    outcomeProblems: {
+      not_confirmed: 'Rien n’a été supprimé : ce que vous avez saisi n’est pas votre adresse e-mail.',
+      team_needs_owner: 'Rien n’a été supprimé : vous possédez une équipe qui a d’autres membres. Transmettez-la d’abord à l’un d’eux.',
+      last_operator: 'Rien n’a été supprimé : vous êtes le seul opérateur de ce service. Désignez d’abord quelqu’un d’autre.',
+      too_many_open: 'Rien n’a été supprimé : plus de 1 000 de vos demandes sont ouvertes. Retirez-en d’abord quelques-unes.',
       not_found: 'Cette session était déjà terminée.',
-      other: 'Un problème est survenu de notre côté et aucune session n’a été fermée. Veuillez réessayer.',
+      other: 'Un problème est survenu de notre côté et rien n’a été modifié. Veuillez réessayer.',
     },
     data: {
       title: 'Vos données',
       body: 'Tout ce qui est conservé sur vous et votre propre compte, en un fichier JSON : vos informations, sessions, clés sans ce qui ouvre des portes, demandes et leur issue, fichiers par leur nom, flux, e-mails et journal. Ce qui appartient à une équipe n’y figure pas.',
       download: 'Télécharger mes données',
+    },
+    deletion: {
+      title: 'Supprimer le compte',
+      atOnce:
+        'Aussitôt, vous êtes déconnecté partout, vos clés cessent de fonctionner et vos flux sont archivés. Les demandes ouvertes sont retirées et leurs signataires en sont informés.',
+      later:
+        'Sous deux jours, vos fichiers, vos flux et tous les documents sont effacés définitivement, y compris ceux qui sont signés : enregistrez d’abord ce dont vous avez besoin. Les heures et les empreintes restent, sans noms, pour qu’un fichier signé que quelqu’un a gardé puisse encore être vérifié.',
+      teams: 'Une équipe qui n’est qu’à vous se ferme avec votre compte. Une équipe qui a d’autres membres doit d’abord être transmise.',
+      open: 'Supprimer mon compte',
+      confirm: 'Votre adresse e-mail, pour confirmer',
+      confirmHint: 'Saisissez {email}. Cette action est irréversible.',
+      submit: 'Supprimer définitivement mon compte',
     },
   },
 };

@@ -45,14 +45,30 @@ export const settingsRoom = {
       session: 'La sessione di quel browser è chiusa.',
       others: 'Tutte le altre sessioni sono chiuse.',
     },
-    sessionProblems: {
+    outcomeProblems: {
+      not_confirmed: 'Nulla è stato eliminato: ciò che ha scritto non è il suo indirizzo email.',
+      team_needs_owner: 'Nulla è stato eliminato: lei possiede un team con altri membri. Lo ceda prima a uno di loro.',
+      last_operator: 'Nulla è stato eliminato: lei è l’unico operatore di questo servizio. Nomini prima qualcun altro.',
+      too_many_open: 'Nulla è stato eliminato: più di 1.000 sue richieste sono aperte. Ne ritiri prima alcune.',
       not_found: 'Questa sessione era già terminata.',
-      other: 'Qualcosa non ha funzionato da parte nostra e nessuna sessione è stata chiusa. Riprovi.',
+      other: 'Qualcosa non ha funzionato da parte nostra e nulla è stato modificato. Riprovi.',
     },
     data: {
       title: 'I suoi dati',
       body: 'Tutto ciò che è conservato su di lei e sul suo account, in un file JSON: i suoi dati, sessioni, chiavi senza ciò che apre porte, richieste e il loro esito, file per nome, flussi, email e registro. Ciò che appartiene a un team non vi compare.',
       download: 'Scarica i miei dati',
+    },
+    deletion: {
+      title: 'Elimina l’account',
+      atOnce:
+        'Subito si esce ovunque, le chiavi smettono di funzionare e i flussi vengono archiviati. Le richieste aperte vengono ritirate e chi doveva firmare viene avvisato.',
+      later:
+        'Entro due giorni file, flussi e tutti i documenti vengono cancellati per sempre, anche quelli firmati: salvi prima ciò che le serve. Restano orari e hash, senza nomi, perché un file firmato che qualcuno ha conservato si possa ancora verificare.',
+      teams: 'Un team soltanto suo si chiude con l’account. Uno con altri membri va prima ceduto.',
+      open: 'Elimina il mio account',
+      confirm: 'Il suo indirizzo email, per conferma',
+      confirmHint: 'Scriva {email}. Non si può annullare.',
+      submit: 'Elimina il mio account per sempre',
     },
   },
 };

@@ -45,14 +45,30 @@ export const settingsRoom = {
       session: 'Die browser is uitgelogd.',
       others: 'Alle andere browsers zijn uitgelogd.',
     },
-    sessionProblems: {
+    outcomeProblems: {
+      not_confirmed: 'Er is niets verwijderd: wat u typte is niet uw e-mailadres.',
+      team_needs_owner: 'Er is niets verwijderd: u bent eigenaar van een team met andere leden. Draag het eerst aan een van hen over.',
+      last_operator: 'Er is niets verwijderd: u bent de enige beheerder van deze dienst. Wijs eerst iemand anders aan.',
+      too_many_open: 'Er is niets verwijderd: meer dan 1.000 van uw verzoeken staan open. Trek er eerst enkele in.',
       not_found: 'Deze sessie was al beëindigd.',
-      other: 'Er ging bij ons iets mis en er is geen sessie beëindigd. Probeer het opnieuw.',
+      other: 'Er ging bij ons iets mis en er is niets gewijzigd. Probeer het opnieuw.',
     },
     data: {
       title: 'Uw gegevens',
       body: 'Alles wat van u en uw eigen account wordt bewaard, in één JSON-bestand: uw gegevens, sessies, sleutels zonder wat deuren opent, verzoeken en wat ervan werd, bestanden op naam, stromen, e-mails en het logboek. Wat van een team is, staat er niet in.',
       download: 'Mijn gegevens downloaden',
+    },
+    deletion: {
+      title: 'Account verwijderen',
+      atOnce:
+        'Meteen wordt u overal uitgelogd, werken uw sleutels niet meer en worden uw stromen gearchiveerd. Open verzoeken worden ingetrokken, en de ondertekenaars krijgen bericht.',
+      later:
+        'Binnen twee dagen worden uw bestanden, stromen en alle documenten voorgoed gewist, ook de ondertekende: bewaar eerst wat u nodig hebt. Tijden en hashes blijven, zonder namen, zodat een ondertekend bestand dat iemand heeft bewaard nog te controleren is.',
+      teams: 'Een team dat alleen van u is, sluit met uw account. Een team met andere leden moet eerst worden overgedragen.',
+      open: 'Mijn account verwijderen',
+      confirm: 'Uw e-mailadres, ter bevestiging',
+      confirmHint: 'Typ {email}. Dit kan niet ongedaan worden gemaakt.',
+      submit: 'Mijn account voorgoed verwijderen',
     },
   },
 };

@@ -45,14 +45,30 @@ export const settingsRoom = {
       session: 'Esse navegador foi desconectado.',
       others: 'Todos os outros navegadores foram desconectados.',
     },
-    sessionProblems: {
+    outcomeProblems: {
+      not_confirmed: 'Nada foi excluído: o que você digitou não é o seu endereço de e-mail.',
+      team_needs_owner: 'Nada foi excluído: você é dono de uma equipe com outros membros. Transfira-a antes para um deles.',
+      last_operator: 'Nada foi excluído: você é o único operador deste serviço. Nomeie outra pessoa antes.',
+      too_many_open: 'Nada foi excluído: mais de 1.000 dos seus pedidos estão abertos. Retire alguns antes.',
       not_found: 'Esta sessão já tinha terminado.',
-      other: 'Algo deu errado do nosso lado e nenhuma sessão foi encerrada. Tente de novo.',
+      other: 'Algo deu errado do nosso lado e nada foi alterado. Tente de novo.',
     },
     data: {
       title: 'Seus dados',
       body: 'Tudo o que é guardado sobre você e sua própria conta, em um arquivo JSON: seus dados, sessões, chaves sem o que abre portas, pedidos e o que aconteceu com eles, arquivos por nome, fluxos, e-mails e o registro. O que pertence a uma equipe não está nele.',
       download: 'Baixar meus dados',
+    },
+    deletion: {
+      title: 'Excluir a conta',
+      atOnce:
+        'Imediatamente você sai de todos os lugares, suas chaves param e seus fluxos são arquivados. Os pedidos abertos são retirados e quem ia assinar é avisado.',
+      later:
+        'Em até dois dias, seus arquivos, fluxos e todos os documentos são apagados para sempre, inclusive os assinados: salve antes o que precisar. Horários e hashes ficam, sem nomes, para que um arquivo assinado que alguém guardou ainda possa ser verificado.',
+      teams: 'Uma equipe só sua é encerrada com a conta. Uma com outros membros precisa ser transferida antes.',
+      open: 'Excluir minha conta',
+      confirm: 'Seu endereço de e-mail, para confirmar',
+      confirmHint: 'Digite {email}. Isso não pode ser desfeito.',
+      submit: 'Excluir minha conta para sempre',
     },
   },
 };

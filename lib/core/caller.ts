@@ -1,7 +1,7 @@
 /** What a caller proved: an API key, a signed-in browser, or nothing. A rejected credential counts as none, but is remembered. */
 export type Credential =
   | { kind: 'key'; keyId: string; accountId: string; isTest: boolean; readOnly: boolean; role: Role }
-  | { kind: 'session'; personId: string; accountId: string; role: Role }
+  | { kind: 'session'; sessionId: string; personId: string; accountId: string; role: Role }
   | { kind: 'none'; rejected: boolean };
 
 /** What somebody is in an account; `domain/accounts/access.ts` says what that lets them do. */

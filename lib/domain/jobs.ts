@@ -7,6 +7,7 @@ import { advanceAutomation } from './automations/jobs/advance-automation';
 import { eraseOldAutomations } from './automations/jobs/erase-automations';
 import { sweepAutomations } from './automations/jobs/sweep-automations';
 import { takeSignedOutputOf } from './automations/jobs/take-signed-output';
+import { emptyAccounts } from './departures/jobs/empty-accounts';
 import { emails } from './emails';
 import { forgetEndedUploads } from './files/jobs/forget-uploads';
 import { sweepStorageDaily } from './files/jobs/sweep-storage';
@@ -49,6 +50,7 @@ export const jobs: readonly Job[] = [
   recheckWorkflows,
   finishHeldRequests,
   watchSeal,
+  emptyAccounts,
 ];
 
 /** What it looks for by itself. */

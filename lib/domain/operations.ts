@@ -1,10 +1,16 @@
 import type { AnyOperation } from '@/lib/core/operation';
 import { createKey } from './accounts/operations/create-key';
+import { endOtherSessions } from './accounts/operations/end-other-sessions';
+import { endSession } from './accounts/operations/end-session';
+import { exportOwn } from './accounts/operations/export-own';
+import { getProfile } from './accounts/operations/get-profile';
 import { getPulse } from './accounts/operations/get-pulse';
 import { getUsage } from './accounts/operations/get-usage';
 import { listKeys } from './accounts/operations/list-keys';
 import { listOwnAccounts } from './accounts/operations/list-own-accounts';
+import { listSessions } from './accounts/operations/list-sessions';
 import { revokeKey } from './accounts/operations/revoke-key';
+import { updateProfile } from './accounts/operations/update-profile';
 import { explainSource } from './automations/operations/explain-source';
 import { getAutomation } from './automations/operations/get-automation';
 import { getEvent } from './automations/operations/get-event';
@@ -16,6 +22,7 @@ import { receiveSourceEvent } from './automations/operations/receive-source-even
 import { rerunAutomation } from './automations/operations/rerun-automation';
 import { retryAutomation } from './automations/operations/retry-automation';
 import { startAutomation } from './automations/operations/start-automation';
+import { deleteOwnAccount } from './departures/operations/delete-own-account';
 import { deleteFile } from './files/operations/delete-file';
 import { downloadFile } from './files/operations/download-file';
 import { getFile } from './files/operations/get-file';
@@ -137,6 +144,13 @@ export const operations: readonly AnyOperation[] = [
   getUsage,
   listOwnAccounts,
   getPulse,
+  getProfile,
+  updateProfile,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  exportOwn,
+  deleteOwnAccount,
   listMailbox,
   readMailboxMessage,
   downloadMailboxAttachment,

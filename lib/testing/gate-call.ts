@@ -50,6 +50,8 @@ export async function callThroughGate(
   const input = op.body === 'bytes' ? bytes : op.body === 'multipart' ? file : (documented ?? requiredOf(op.input));
   try {
     const { output } = await passGate(op, { caller, given, read: async () => ({ input, fingerprint: '' }) });
+    if (output instanceof StreamedFile && output.mimeType === 'application/json')
+      return { status: op.success, isDone: true, read: await new Response(await output.open()).text() };
     if (output instanceof BinaryFile || output instanceof StreamedFile) return { status: op.success, isDone: true, read: 'a file' };
     return { status: op.success, isDone: true, read: JSON.stringify(output) };
   } catch (error) {

@@ -13,6 +13,7 @@ import { createKeyless } from './keyless';
 import { tokenFor } from './party-link';
 import { plainPdf } from './plain-pdf';
 import { listenTo } from './receiver';
+import { signIn } from './session';
 import { createRequest, sign } from './signing';
 import { makeWorkflow } from './workflows';
 
@@ -37,7 +38,11 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
   const delivery = await putDelivery(webhook.id, accountId, 'delivered');
   const { values: automation } = await completedRun({ account: { id: accountId }, key }, marked);
   const ownKey = await db().apiKey.findFirstOrThrow({ where: { accountId } });
+  const { ownerId } = await db().account.findUniqueOrThrow({ where: { id: accountId } });
+  await signIn(ownerId);
+  const session = await db().session.findFirstOrThrow({ where: { userId: ownerId }, orderBy: [{ createdAt: 'desc' }] });
   return [
+    { name: 'session_id', of: 'session', value: session.id },
     { name: 'request_id', of: 'request', value: open.request_id },
     { name: 'request_id', of: 'signed request', value: done.request_id },
     { name: 'X-Request-Token', of: 'request token', value: done.request_token, isSecret: true },

@@ -6,7 +6,7 @@ import { byAccount, byAccountOrNobody, byPerson } from './auth';
 import { accountScopeOf, sees, serviceScope } from './scope';
 
 const by = (credential: Credential): Caller => ({ ...nobody, credential });
-const session = (role: Role) => by({ kind: 'session', personId: 'usr_1', accountId: 'acc_1', role });
+const session = (role: Role) => by({ kind: 'session', sessionId: 'session_1', personId: 'usr_1', accountId: 'acc_1', role });
 const key = (role: Role, more: { readOnly?: boolean; isTest?: boolean } = {}) =>
   by({ kind: 'key', keyId: 'key_1', accountId: 'acc_1', isTest: false, readOnly: false, role, ...more });
 

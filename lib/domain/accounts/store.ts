@@ -175,6 +175,9 @@ export async function markKeyRevoked({ accountId }: AccountScope, id: string, at
 }
 
 export type SignedIn = {
+  sessionId: string;
+  /** When the session was last used, to some minutes. */
+  seenAt: Date | null;
   personId: string;
   email: string;
   name: string | null;
@@ -196,8 +199,8 @@ export type SignedIn = {
  */
 export async function findSession(tokenHash: string, at: Date, wantedAccountId: string | null): Promise<SignedIn | null> {
   const rows = await db().$queryRaw<SignedIn[]>`
-    SELECT people.id AS "personId", people.email, people.name, people.is_operator AS "isOperator", people.language, people.time_zone AS "timeZone", people.theme,
-      accounts.id AS "accountId", accounts.name AS "accountName", accounts.kind AS "accountKind", memberships.role
+    SELECT sessions.id AS "sessionId", sessions.seen_at AS "seenAt", people.id AS "personId", people.email, people.name, people.is_operator AS "isOperator", people.language, people.time_zone AS "timeZone",
+      people.theme, accounts.id AS "accountId", accounts.name AS "accountName", accounts.kind AS "accountKind", memberships.role
     FROM sessions
     JOIN people ON people.id = sessions.user_id
     JOIN memberships ON memberships.person_id = people.id
@@ -207,7 +210,8 @@ export async function findSession(tokenHash: string, at: Date, wantedAccountId: 
   return rows[0] ?? null;
 }
 
-export const insertSession = (tx: Tx, session: { sessionToken: string; userId: string; expires: Date }) => tx.session.create({ data: session });
+export const insertSession = (tx: Tx, session: { sessionToken: string; userId: string; expires: Date }, at: Date) =>
+  tx.session.create({ data: { ...session, createdAt: at, seenAt: at } });
 
 export const removeSession = (tokenHash: string) => db().session.deleteMany({ where: { sessionToken: tokenHash } });
 

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { normalizeEmail } from '@/lib/core/email-address';
 import { languages } from '@/lib/core/i18n/languages';
 import { FIELD_KINDS } from '@/lib/core/text/field-tag';
+import { lineProblem, nameProblem, type TextProblem, tidyLine } from '@/lib/core/text/person-name';
 import { testMark, warnings } from '@/lib/core/warning';
 import { MAX_MARKDOWN_BYTES } from '@/lib/engines/pdf/document-limits';
 import { MAX_FIELDS } from '@/lib/engines/pdf/field';
@@ -13,7 +14,6 @@ import { ended } from './ended';
 import { request_id } from './example-values';
 import { memberProblems } from './fields/placement-rules';
 import { initialStatuses, parties, requestIdPattern, statuses } from './rules';
-import { lineProblem, nameProblem, type TextProblem, tidyLine } from './sending/person-name';
 
 const checked = (check: (text: string) => TextProblem | null) => (text: string, context: z.RefinementCtx) => {
   const problem = check(text);

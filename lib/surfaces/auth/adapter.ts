@@ -27,7 +27,7 @@ export function authAdapter(): Adapter {
     updateUser: async ({ id }) => asUser(await provePerson(id, now())),
 
     createSession: async (session): Promise<AdapterSession> => {
-      await transaction((tx) => insertSession(tx, { ...session, sessionToken: sha256(session.sessionToken) }));
+      await transaction((tx) => insertSession(tx, { ...session, sessionToken: sha256(session.sessionToken) }, now()));
       return session;
     },
     getSessionAndUser: async (sessionToken) => {

@@ -3,12 +3,12 @@ import NextAuth from 'next-auth';
 import { env } from '@/lib/core/env';
 import { hmacSha256 } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
-import { newSessionToken, sessionDays } from '@/lib/domain/accounts/session';
+import { newSessionToken, rememberBrowser, sessionDays } from '@/lib/domain/accounts/session';
 import { authAdapter } from './adapter';
 import { noteOutsideProof } from './note-outside-proof';
 import { signInProviders } from './providers';
 import { returnPath } from './return-path';
-import { sessionCookieName, sessionCookieOptions } from './session-cookie';
+import { sessionCookieName, sessionCookieOptions, sessionTokenSet } from './session-cookie';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -63,6 +63,8 @@ export async function callLibrary(path: string, { method = 'GET', headers, form 
   if (body !== undefined) own.set('content-type', 'application/x-www-form-urlencoded');
   const request = new NextRequest(`${origin}/auth${path}`, { method, headers: own, ...(body === undefined ? {} : { body }) });
   const { body: answer, status, headers: given } = await held.handlers[method](request);
+  const begun = sessionTokenSet(given);
+  if (begun) await rememberBrowser(begun, headers.get('user-agent') ?? '');
   // Its redirects come with headers that nothing can be added to.
   return new Response(answer, { status, headers: given });
 }

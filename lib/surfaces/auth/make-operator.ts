@@ -1,13 +1,14 @@
 import { normalizeEmail } from '@/lib/core/email-address';
 import { AppError } from '@/lib/core/errors';
+import { nameProblem, tidyLine } from '@/lib/core/text/person-name';
 import { becomeOperator } from '@/lib/domain/accounts/operator-link';
-import { nameProblem, tidyLine } from '@/lib/domain/signatures/sending/person-name';
+import { rememberBrowser } from '@/lib/domain/accounts/session';
 import { homeOfPeople } from './return-path';
 import { goTo, pathWith, serveSignInForm } from './serve-sign-in-form';
 import { sessionCookie } from './session-cookie';
 
 /** POST of the page behind the link that the first start prints. */
-export const makeOperator = serveSignInForm('makeOperator', async ({ inputs }) => {
+export const makeOperator = serveSignInForm('makeOperator', async ({ inputs, headers }) => {
   const { token = '' } = inputs;
   const name = tidyLine(inputs.name ?? '');
   const email = normalizeEmail(inputs.email ?? '')?.toLowerCase();
@@ -15,7 +16,9 @@ export const makeOperator = serveSignInForm('makeOperator', async ({ inputs }) =
   if (nameProblem(name)) return back('invalid_name');
   if (!email) return back('invalid_email');
   try {
-    return goTo(homeOfPeople, sessionCookie(await becomeOperator(token, { name, email })));
+    const session = await becomeOperator(token, { name, email });
+    await rememberBrowser(session.token, headers.get('user-agent') ?? '');
+    return goTo(homeOfPeople, sessionCookie(session));
   } catch (error) {
     if (error instanceof AppError) return back(error.code);
     throw error;

@@ -11,6 +11,13 @@ export const sessionCookieOptions = () => ({ httpOnly: true, sameSite: 'lax' as 
 
 export const sessionTokenIn = (cookieHeader: string | null): string | null => cookieIn(cookieHeader, sessionCookieName());
 
+/** The token of a session that an answer begins; null where it begins none. */
+export const sessionTokenSet = (answer: Headers): string | null =>
+  answer
+    .getSetCookie()
+    .map((cookie) => sessionTokenIn(cookie.split(';')[0] ?? ''))
+    .find((token) => token !== null && token !== '') ?? null;
+
 /** Says which of their accounts a person acts for; that they belong to it is checked at every request. */
 export const accountCookieName = 'paraph-account';
 

@@ -58,7 +58,7 @@ describe('the mailed link', () => {
     expect(signedIn.attributes).toMatch(/SameSite=Lax/i);
     const person = await db().person.findUniqueOrThrow({ where: { email }, include: { accounts: true } });
     expect(person).toMatchObject({ name: null, isOperator: false, provenAt: expect.any(Date), accounts: [{ kind: 'person' }] });
-    expect(await sessionCredential(signedIn.cookie)).toEqual({ kind: 'session', personId: person.id, accountId: person.accounts[0]?.id, role: 'owner' });
+    expect(await sessionCredential(signedIn.cookie)).toMatchObject({ kind: 'session', personId: person.id, accountId: person.accounts[0]?.id, role: 'owner' });
   });
 
   test('brings a person who is known back to the same account', async () => {
@@ -66,7 +66,7 @@ describe('the mailed link', () => {
     const first = await confirm((await linkFor(email)).token);
     expect((await ask(`  ${email.toUpperCase()} `)).location).toBe('/sign-in/sent');
     const second = await confirm((await mailsTo(email)).at(-1)?.token ?? '');
-    expect(await sessionCredential(second.cookie)).toEqual(await sessionCredential(first.cookie));
+    expect(await sessionCredential(second.cookie)).toEqual({ ...(await sessionCredential(first.cookie)), sessionId: expect.any(String) });
     expect(await sessionCredential(first.cookie)).not.toBeNull();
     expect(await db().person.count({ where: { email } })).toBe(1);
   });
@@ -150,6 +150,16 @@ describe('what is stored', () => {
   });
 });
 
+describe('the browser that was signed in', () => {
+  test('is kept in words for its person to know it by, without the header that it sent', async () => {
+    const email = someone();
+    const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
+    await confirm((await linkFor(email)).token, '/keys', { 'user-agent': agent });
+    const { sessions } = await db().person.findUniqueOrThrow({ where: { email }, include: { sessions: true } });
+    expect(sessions).toMatchObject([{ browser: 'Firefox, Windows', createdAt: expect.any(Date), seenAt: expect.any(Date) }]);
+  });
+});
+
 describe('who asks for a link', () => {
   test('gets the same answer for an address that is known and one that is not', async () => {
     const email = someone();
@@ -202,6 +212,17 @@ describe('signing out', () => {
     expect(out).toMatchObject({ status: 303, location: '/sign-in', cookie: 'paraph-session=' });
     expect(out.attributes).toContain('Expires=Thu, 01 Jan 1970');
     expect(await sessionCredential(cookie)).toBeNull();
+  });
+
+  test('everywhere ends the sessions of all browsers of the person, and nobody else’s', async () => {
+    const email = someone();
+    const first = await confirm((await linkFor(email)).token);
+    const second = await confirm((await linkFor(email)).token);
+    const other = await confirm((await linkFor(someone())).token);
+    const out = await post(signOut.POST, { everywhere: 'yes' }, { cookie: second.cookie ?? '' });
+    expect(out).toMatchObject({ status: 303, location: '/sign-in', cookie: 'paraph-session=' });
+    expect([await sessionCredential(first.cookie), await sessionCredential(second.cookie)]).toEqual([null, null]);
+    expect(await sessionCredential(other.cookie)).not.toBeNull();
   });
 
   test('is harmless without a session', async () => {

@@ -11,7 +11,7 @@ const nobody = { kind: 'none', rejected: false };
 test('a session counts for what our own pages send', async () => {
   const { account } = await makeAccount();
   const { cookie } = await signIn(account.ownerId);
-  const session = { kind: 'session', personId: account.ownerId, accountId: account.id, role: 'owner' };
+  const session = { kind: 'session', sessionId: expect.any(String), personId: account.ownerId, accountId: account.id, role: 'owner' };
   expect(await credential({ cookie, origin: 'http://localhost:3000' })).toEqual(session);
   expect(await credential({ cookie, 'sec-fetch-site': 'same-origin' })).toEqual(session);
   expect(await credential({ cookie: `a=b; ${cookie}; c=d`, origin: 'http://localhost:3000' })).toEqual(session);

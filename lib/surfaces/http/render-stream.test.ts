@@ -26,6 +26,23 @@ async function get(route: ReturnType<typeof serve>['GET'], headers: Record<strin
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
+test('a file that is made while it is sent comes whole, without length or parts, and one that breaks off breaks off at its reader', async () => {
+  const made = (source: () => ReadableStream<Uint8Array>) => serve(giveFile(() => new StreamedFile(null, 'application/json', source))).GET;
+  const { status, headers, text } = await get(
+    made(() => new Blob([letters]).stream()),
+    { range: 'bytes=2-4' },
+  );
+  expect([status, text, headers.get('content-length'), headers.get('accept-ranges')]).toEqual([200, letters, null, 'none']);
+  const noted = vi.spyOn(log(), 'error').mockImplementation(() => undefined);
+  onTestFinished(() => noted.mockRestore());
+  const broken = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(Buffer.from('ab')),
+    pull: (controller) => controller.error(new Error('The database is gone.')),
+  });
+  await expect(get(made(() => broken))).rejects.toThrow('The database is gone.');
+  expect(noted).toHaveBeenCalledOnce();
+});
+
 test('200 with length, tag, type and name; nobody on the way may compress it', async () => {
   const { status, headers, text } = await get(smallFile().GET);
   expect([status, text]).toEqual([200, letters]);

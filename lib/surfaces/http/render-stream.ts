@@ -13,7 +13,7 @@ export async function renderStream(file: StreamedFile, request: Request, correla
     // Compressed on the way it would have other bytes, and its parts would be parts of something else.
     'cache-control': `${options.cache ?? 'private, no-cache'}, no-transform`,
     'x-content-type-options': 'nosniff',
-    'accept-ranges': 'bytes',
+    'accept-ranges': bytes === null ? 'none' : 'bytes',
     // Nothing in a file acts in our name. The viewers of PDFs do not start in a sandbox, and have their own.
     ...(mimeType === 'application/pdf' ? {} : { 'content-security-policy': "default-src 'none'; sandbox" }),
     ...(tag ? { etag: tag } : {}),
@@ -21,6 +21,7 @@ export async function renderStream(file: StreamedFile, request: Request, correla
   if (tag && namesTag(request.headers.get('if-none-match') ?? '', tag)) return new Response(null, { status: 304, headers });
   headers.set('content-type', mimeType);
   if (options.name) headers.set('content-disposition', contentDisposition(options.name, options.inline));
+  if (bytes === null) return new Response(request.method === 'HEAD' ? null : watched(await file.open(), correlationId), { headers });
   const range = wantedRange(request, bytes, tag);
   if (range === 'outside') {
     headers.set('content-range', `bytes */${bytes}`);
@@ -38,15 +39,22 @@ export async function renderStream(file: StreamedFile, request: Request, correla
 
 /** A file that ends too early, or does not end, fails: its reader must not take the part for the whole. */
 function exactly(length: number, source: ReadableStream<Uint8Array>, correlationId: string): ReadableStream<Uint8Array> {
-  const reader = source.getReader();
   let left = length;
+  return watched(source, correlationId, (read, isDone) => {
+    left -= read;
+    if (left < 0 || (isDone && left > 0)) throw new Error(`A file of ${length} bytes has ${left > 0 ? `${left} fewer` : 'more'}.`);
+  });
+}
+
+/** The same bytes. What breaks off is noted, and breaks off at the reader too. */
+function watched(source: ReadableStream<Uint8Array>, correlationId: string, check?: (bytes: number, isDone: boolean) => void): ReadableStream<Uint8Array> {
+  const reader = source.getReader();
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
           const { done, value } = await reader.read();
-          left -= value?.length ?? 0;
-          if (left < 0 || (done && left > 0)) throw new Error(`A file of ${length} bytes has ${left > 0 ? `${left} fewer` : 'more'}.`);
+          check?.(value?.length ?? 0, done);
           if (done) controller.close();
           else controller.enqueue(value);
         } catch (error) {

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { confirmTokenOf, createKeyless } from '@/lib/testing/keyless';
 import { sentRequest, unknownLink } from '@/lib/testing/private-link';
-import { languageOfPage, pageAddressHeader } from './page-language';
+import { languageOfPage } from './page-language';
+import { pageAddressHeader } from './session';
 
 const asked = vi.hoisted(() => ({ headers: new Headers() }));
 vi.mock('next/headers', () => ({ headers: async () => asked.headers }));

@@ -11,10 +11,7 @@ import { getStatusPage } from '@/lib/domain/signatures/operations/get-status-pag
 import { getPreviewPage } from '@/lib/domain/workflows/operations/get-preview-page';
 import { authenticate } from '../http/authenticate';
 import { openScope } from '../perform/perform';
-import { preferencesOfReader } from './session';
-
-/** `proxy.ts` puts it onto what a page is asked for: path and query. A layout is told of neither. */
-export const pageAddressHeader = 'x-page-address';
+import { pageAddressHeader, preferencesOfReader } from './session';
 
 type Opened = { request?: { language: string }; workflow?: { language: string } };
 

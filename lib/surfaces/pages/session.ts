@@ -14,6 +14,9 @@ import { perform } from '@/lib/surfaces/perform/perform';
 import { accountIn, sessionTokenIn } from '../auth/session-cookie';
 import { authenticate } from '../http/authenticate';
 
+/** `proxy.ts` puts it onto what a page is asked for: path and query. A layout is told of neither. */
+export const pageAddressHeader = 'x-page-address';
+
 /** The language of pages that no request decides: what the reader's browser asks for. */
 export const pageLanguage = async (): Promise<Language> => languageFor((await headers()).get('accept-language'));
 
@@ -42,10 +45,13 @@ export type SignedInView = {
   baseUrl: string;
 };
 
-/** Who has signed in, for a page of theirs; everybody else is sent to the sign-in page, and back to `here` afterwards. */
+/**
+ * Who has signed in, for a page of theirs; everybody else is sent to the sign-in page, and back to where they were going
+ * afterwards: a layout is asked before its page, and knows only that it is `here` or below.
+ */
 export async function requireSignIn(here: string): Promise<SignedInView> {
   const session = await sessionOfPage();
-  if (!session) redirect(signInFrom(here));
+  if (!session) redirect(signInFrom((await headers()).get(pageAddressHeader) ?? here));
   const { email, name, isOperator, timeZone, accountId, accountName, accountKind, role } = session;
   const account = { id: accountId, name: accountName, kind: accountKind, role };
   return { email, name, isOperator, timeZone, account, language: await ownLanguage(session), baseUrl: env().BASE_URL };

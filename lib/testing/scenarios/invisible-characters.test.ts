@@ -1,9 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
+import { lineProblem, nameProblem } from '@/lib/core/text/person-name';
 import { keyName } from '@/lib/domain/accounts/schema';
 import { oneLine } from '@/lib/domain/mail/elements/caller-text';
 import { removeLinks } from '@/lib/domain/signatures/sending/message-links';
-import { lineProblem, nameProblem } from '@/lib/domain/signatures/sending/person-name';
 import { fileNameOf } from '@/lib/engines/net/file-name';
 import { readWebPage } from '@/lib/engines/net/web-page';
 import { titleOf } from '@/lib/engines/pdf/intake/facts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { normalizeEmail } from '@/lib/core/email-address';
+import { nameProblem, tidyLine } from '@/lib/core/text/person-name';
 import { removeLinks } from './message-links';
-import { nameProblem, tidyLine } from './person-name';
 
 describe('names', () => {
   test.each(['Anna Berg', 'José Núñez', '山田太郎', 'Νίκος Παπαδόπουλος', 'محمد علی', 'O’Brien-Smith Jr.', 'क्‍षेत्र', 'Dr. J. Smith'])('takes %s', (name) => {

@@ -1,5 +1,6 @@
 import type { ErrorDetail } from '@/lib/core/errors';
 import { type Language, localeOf } from '@/lib/core/i18n/languages';
+import { tidyLine } from '@/lib/core/text/person-name';
 import type { EdgeMark } from '@/lib/engines/pdf/edge/edge-mark';
 import { preparePdf } from '@/lib/engines/pdf/intake/prepare-pdf';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
@@ -16,7 +17,6 @@ import { tagProblem } from '../fields/tag-problem';
 import { type Party, signingParties } from '../rules';
 import type { CreateInput } from '../schema';
 import type { DocumentSource } from './document-source';
-import { tidyLine } from './person-name';
 
 export type PreparedDocument = { title: string; pdf: Uint8Array; pageCount: number; fields: StoredField[]; oddities: readonly TagOddity[] };
 

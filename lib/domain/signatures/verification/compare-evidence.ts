@@ -9,12 +9,14 @@ type Stored = { request: RequestRow; acts: readonly Act[]; events: readonly Keye
 /** What was sealed, held against what the database says now: every member that differs, in words. */
 export function compareEvidence(sealed: Evidence, { request, acts, events, erased }: Stored): string[] {
   const upToSigning = events.slice(0, sealed.events.length) as unknown as StoredEvent[];
+  const forgotten = erased && events[0]?.data === null;
   const now = asJson(evidenceOf(request, acts, upToSigning, request.contentSha256 ?? '', sealed.seal));
   const differences = differencesOf(
     asJson(sealed),
     now,
     '',
-    (path) => APART.test(path) || (erased && ERASED.test(path)) || (sealed.format === firstFormat && CORRECTED.test(path)),
+    (path) =>
+      APART.test(path) || (erased && ERASED.test(path)) || (forgotten && FORGOTTEN.test(path)) || (sealed.format === firstFormat && CORRECTED.test(path)),
   );
   return [...differences, ...eventDifferences(sealed, events)];
 }
@@ -23,6 +25,9 @@ export function compareEvidence(sealed: Evidence, { request, acts, events, erase
 const APART = /^(format|seal|events|chain_head)\b/;
 /** What goes when documents are erased. */
 const ERASED = /^signatures\.\d+\.(text|fields|record)\b/;
+
+/** What goes when the sender has left: then the data of all events are gone too, and hashes alone speak for them. */
+const FORGOTTEN = /^(request\.(title|terms)|document\.fetched_from|(sender|signer)\.(name|email)|signatures\.\d+\.(time_zone|ip|user_agent))\b/;
 
 /** What a migration has set right in rows of before: whether an address counted as proven was said too freely. */
 const CORRECTED = /^sender\.verified$/;

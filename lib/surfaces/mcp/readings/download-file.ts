@@ -17,7 +17,7 @@ export const downloadFileReading: Reading = {
     base64: z.string().optional(),
   }),
   async answer({ input, given, run }) {
-    const file = (await run(given)) as StreamedFile;
+    const file = (await run(given)) as StreamedFile & { bytes: number };
     const { inline, tooLarge } = inlineBytes(input.include_bytes, file.bytes);
     const [download_url, file_name] = [outputLink(String(input.file_id), now()), file.options.name ?? 'file'];
     return {

@@ -1,4 +1,4 @@
-import { hasInvisible } from '@/lib/core/text/invisible';
+import { hasInvisible } from './invisible';
 
 const endings =
   'com|net|org|io|co|info|biz|app|dev|xyz|ru|cn|de|uk|eu|fr|jp|it|nl|br|es|us|me|ai|ly|gl|gg|cc|tv|link|click|top|site|online|shop|store|live|support|help|tech|pro|win|vip';

@@ -1,0 +1,62 @@
+import { now } from '@/lib/core/clock';
+import { env } from '@/lib/core/env';
+import { mailAddress } from '../../mail/rules';
+import {
+  emailsToExport,
+  eventsToExport,
+  filesToExport,
+  findOwnAccount,
+  findPersonToExport,
+  listKeysToExport,
+  listLoginsToExport,
+  listMonthsToExport,
+  listSessionsToExport,
+  listTeamsToExport,
+  postsToExport,
+  requestsToExport,
+  runsToExport,
+  webhooksToExport,
+  workflowsToExport,
+} from './store';
+
+type Rows = Iterable<unknown> | AsyncIterable<unknown>;
+
+/** About so much text goes out at a time. */
+const CHUNK_CHARACTERS = 32 * 1024;
+
+/**
+ * Everything that is kept of a person and of their own account, as the text of one JSON object with a list for each kind
+ * of thing. Nothing in it opens anything: no keys, links, tokens or secrets. What a team owns is the team's.
+ */
+export async function* everythingOf(personId: string): AsyncGenerator<string> {
+  const [person, account] = await Promise.all([findPersonToExport(personId), findOwnAccount(personId)]);
+  const lists: Record<string, () => Promise<Rows> | Rows> = {
+    sessions: () => listSessionsToExport(personId),
+    logins: () => listLoginsToExport(personId),
+    teams: () => listTeamsToExport(personId),
+    keys: () => listKeysToExport(account.id),
+    months: () => listMonthsToExport(account.id),
+    requests: () => requestsToExport(account.id),
+    files: () => filesToExport(account.id),
+    workflows: () => workflowsToExport(account.id),
+    posts: () => postsToExport(account.id),
+    runs: () => runsToExport(account.id),
+    webhooks: () => webhooksToExport(account.id),
+    emails: () => emailsToExport(mailAddress(person.email)),
+    events: () => eventsToExport(account.id),
+  };
+  let text = JSON.stringify({ exportedAt: now(), service: env().BASE_URL, person, account }).slice(0, -1);
+  for (const [name, read] of Object.entries(lists)) {
+    text += `,\n"${name}":[`;
+    let separator = '\n';
+    for await (const row of await read()) {
+      text += `${separator}${JSON.stringify(row)}`;
+      separator = ',\n';
+      if (text.length < CHUNK_CHARACTERS) continue;
+      yield text;
+      text = '';
+    }
+    text += ']';
+  }
+  yield `${text}}\n`;
+}

@@ -1,0 +1,110 @@
+import { db } from '@/lib/core/db';
+
+/** How many rows are read at a time: an account of 100,000 requests is never held whole. */
+const PAGE = 200;
+
+type Place = { id: string; createdAt: Date };
+
+/** Every row, read page by page from the oldest on. */
+async function* inPages<Row extends Place>(read: (after: Place | null) => Promise<Row[]>): AsyncGenerator<Row> {
+  for (let after: Place | null = null; ; ) {
+    const rows: Row[] = await read(after);
+    yield* rows;
+    after = rows.at(-1) ?? null;
+    if (rows.length < PAGE) return;
+  }
+}
+
+const oldestFirst = { orderBy: [{ createdAt: 'asc' as const }, { id: 'asc' as const }], take: PAGE };
+
+const later = (after: Place | null) => (after ? { OR: [{ createdAt: { gt: after.createdAt } }, { createdAt: after.createdAt, id: { gt: after.id } }] } : {});
+
+export const findPersonToExport = (id: string) => db().person.findUniqueOrThrow({ where: { id }, omit: { image: true } });
+
+/** The account of a person's own, which has their id and nobody else's. */
+export const findOwnAccount = (personId: string) =>
+  db().account.findFirstOrThrow({ where: { ownerId: personId, kind: 'person' }, select: { id: true, name: true, monthlyLimit: true, createdAt: true } });
+
+export const listSessionsToExport = (personId: string) =>
+  db().session.findMany({ where: { userId: personId }, select: { browser: true, createdAt: true, seenAt: true, expires: true } });
+
+export const listLoginsToExport = (personId: string) =>
+  db().providerLogin.findMany({ where: { userId: personId }, select: { provider: true, providerAccountId: true } });
+
+export const listTeamsToExport = (personId: string) =>
+  db().membership.findMany({
+    where: { personId, account: { kind: 'team' } },
+    select: { role: true, createdAt: true, account: { select: { id: true, name: true } } },
+  });
+
+export const listKeysToExport = (accountId: string) => db().apiKey.findMany({ where: { accountId }, omit: { hash: true } });
+
+export const listMonthsToExport = (accountId: string) => db().usageMonth.findMany({ where: { subject: accountId }, select: { month: true, count: true } });
+
+/** Requests with what their sender entered; of the signer no more than the sender is shown anyway. */
+export const requestsToExport = (accountId: string) =>
+  inPages((after) =>
+    db().signatureRequest.findMany({
+      where: { accountId, ...later(after) },
+      ...oldestFirst,
+      omit: { requestTokenHash: true, linkGeneration: true, confirmGeneration: true },
+      include: { acts: { where: { party: 'sender' }, omit: { id: true, requestId: true } } },
+    }),
+  );
+
+export const filesToExport = (accountId: string) =>
+  inPages((after) =>
+    db().file.findMany({
+      where: { accountId, ...later(after) },
+      ...oldestFirst,
+      omit: { shareGeneration: true },
+      include: { versions: { select: { number: true, sha256: true, bytes: true, mimeType: true, createdAt: true }, orderBy: { number: 'asc' } } },
+    }),
+  );
+
+export const workflowsToExport = (accountId: string) =>
+  inPages((after) =>
+    db().workflow.findMany({
+      where: { accountId, ...later(after) },
+      ...oldestFirst,
+      include: {
+        documents: { omit: { pdfPasswordSealed: true, previewGeneration: true }, orderBy: { position: 'asc' } },
+        source: { omit: { secretHash: true, secretSealed: true } },
+      },
+    }),
+  );
+
+/** What came in for a workflow, as long as it is kept. */
+export async function* postsToExport(accountId: string) {
+  const sources = await db().source.findMany({ where: { workflow: { accountId } }, select: { id: true } });
+  for (const { id: sourceId } of sources)
+    yield* inPages((after) => db().sourceEvent.findMany({ where: { sourceId, ...later(after) }, ...oldestFirst, omit: { repeatHash: true, bodyHash: true } }));
+}
+
+export const runsToExport = (accountId: string) =>
+  inPages((after) =>
+    db().automation.findMany({ where: { accountId, ...later(after) }, ...oldestFirst, include: { outputs: { omit: { automationId: true } } } }),
+  );
+
+export const webhooksToExport = (accountId: string) =>
+  db().webhookEndpoint.findMany({ where: { accountId }, omit: { secretSealed: true, previousSecretSealed: true, previousSecretUntil: true } });
+
+/** Emails to an address: which, about what and when. What they said is not kept. */
+export const emailsToExport = (recipient: string) =>
+  inPages((after) => db().email.findMany({ where: { recipient, ...later(after) }, ...oldestFirst, omit: { details: true, providerId: true } }));
+
+/** The log of an account. */
+export async function* eventsToExport(accountId: string) {
+  for (let last: { id: string; at: Date } | null = null; ; ) {
+    const older = last ? { OR: [{ at: { lt: last.at } }, { at: last.at, id: { lt: last.id } }] } : {};
+    const rows: { id: string; subject: string; type: string; at: Date; data: unknown; hash: string }[] = await db().event.findMany({
+      where: { accountId, ...older },
+      orderBy: [{ at: 'desc' }, { id: 'desc' }],
+      take: PAGE,
+      select: { id: true, subject: true, type: true, at: true, data: true, hash: true },
+    });
+    yield* rows;
+    last = rows.at(-1) ?? null;
+    if (rows.length < PAGE) return;
+  }
+}

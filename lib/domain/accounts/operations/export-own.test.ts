@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { GET } from '@/app/dashboard/settings/export/route';
+import { db } from '@/lib/core/db';
+import { newId, sha256 } from '@/lib/core/ids';
+import { makeAccount } from '@/lib/testing/account';
+import { completedRun } from '@/lib/testing/automations';
+import { listenTo } from '@/lib/testing/receiver';
+import { signIn } from '@/lib/testing/session';
+import { createRequest } from '@/lib/testing/signing';
+import { createTeam } from '../teams';
+
+async function exported(personId: string, more: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) {
+  const { cookie } = await signIn(personId);
+  const answer = await GET(new Request('http://localhost:3000/dashboard/settings/export', { headers: { cookie, ...more } }));
+  const text = await answer.text();
+  return { answer, text, token: cookie.split('=')[1] ?? '' };
+}
+
+test('all that is kept of a person and of their own account, as a file to be saved', async () => {
+  const { account, email, key } = await makeAccount({ name: 'Kim Keller' });
+  const { request_id } = (await createRequest(key, { title: 'Offer for Anna' })).json;
+  const team = await createTeam(account.ownerId, 'Legal');
+  const webhook = await listenTo('requests', account.id);
+  const { values } = await completedRun({ account, key });
+  const sent = { kind: 'sign-in', language: 'en', status: 'sent', createdAt: new Date(), details: { sealed_token: 'sealed-text' } };
+  await db().email.create({ data: { id: newId('eml'), recipient: email, ...sent } });
+  const { answer, text } = await exported(account.ownerId);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/json',
+    'content-disposition': expect.stringMatching(/^attachment; filename=paraph-\d{4}-\d\d-\d\d\.json$/),
+    'cache-control': 'private, no-store, no-transform',
+  });
+  expect(JSON.parse(text)).toMatchObject({
+    person: { id: account.ownerId, name: 'Kim Keller', email },
+    account: { id: account.id },
+    sessions: [{ createdAt: expect.any(String) }],
+    teams: [{ role: 'owner', account: { id: team.id, name: 'Legal' } }],
+    keys: [{ name: 'test' }],
+    months: [{ count: expect.any(Number) }],
+    requests: expect.arrayContaining([expect.objectContaining({ id: request_id, title: 'Offer for Anna' })]),
+    files: expect.arrayContaining([expect.objectContaining({ accountId: account.id })]),
+    workflows: [{ id: values.WKF_ID, source: { workflowId: values.WKF_ID } }],
+    posts: [{ id: values.EVENT_ID }],
+    runs: [{ id: values.AUT_ID, outputs: [{}] }],
+    webhooks: [{ id: webhook.id }],
+    emails: expect.arrayContaining([expect.objectContaining({ kind: 'sign-in', status: 'sent' })]),
+    events: expect.arrayContaining([expect.objectContaining({ type: 'request.created', subject: request_id })]),
+  });
+});
+
+test('nothing in it opens anything: no key, session, link, secret, or what is sealed or hashed of them', async () => {
+  const { account, email, key } = await makeAccount();
+  const { request_token, signer_link } = (await createRequest(key)).json;
+  await listenTo('requests', account.id);
+  const { values } = await completedRun({ account, key });
+  const mailed = { kind: 'sign-in', language: 'en', status: 'sent', createdAt: new Date(), details: { sealed_token: 'sealed-text' } };
+  await db().email.create({ data: { id: newId('eml'), recipient: email, ...mailed } });
+  const { text, token } = await exported(account.ownerId);
+  const webhook = await db().webhookEndpoint.findFirstOrThrow({ where: { accountId: account.id } });
+  const source = await db().source.findFirstOrThrow({ where: { workflowId: values.WKF_ID ?? '' } });
+  const secrets = [key, token, request_token, values.SOURCE_SECRET ?? ''];
+  const sealed = [webhook.secretSealed, source.secretSealed, 'sealed-text'];
+  for (const secret of [...secrets, ...secrets.map(sha256), ...sealed, signer_link.split('/').at(-1), '/sign/']) expect(text).not.toContain(secret);
+});
+
+test('nothing of a neighbour, nor of a team’s own things', async () => {
+  const [one, neighbour] = [await makeAccount({ name: 'One' }), await makeAccount({ name: 'Neighbour' })];
+  await createRequest(neighbour.key, { title: 'Not mine' });
+  const team = await createTeam(one.account.ownerId, 'Legal');
+  await db().file.create({
+    data: { id: newId('fil'), accountId: team.id, name: 'team.pdf', mimeType: 'application/pdf', sha256: sha256(team.id), bytes: 1, createdAt: new Date() },
+  });
+  const { text } = await exported(one.account.ownerId);
+  for (const foreign of [neighbour.account.id, neighbour.email, 'Not mine', 'team.pdf']) expect(text).not.toContain(foreign);
+});
+
+test('every row of many pages stands in it once', async () => {
+  const { account } = await makeAccount();
+  const at = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(n / 3)));
+  const row = (n: number) => ({ id: `${account.id}_${n}`, accountId: account.id, name: `${n}.pdf`, mimeType: 'application/pdf', sha256: 'x', bytes: 1 });
+  await db().file.createMany({ data: Array.from({ length: 450 }, (_, n) => ({ ...row(n), createdAt: at(n) })) });
+  const { files } = JSON.parse((await exported(account.ownerId)).text) as { files: { name: string }[] };
+  expect(new Set(files.map(({ name }) => name)).size).toBe(450);
+  expect(files).toHaveLength(450);
+});
+
+test('401 for nobody, and for the page of another site', async () => {
+  const { account } = await makeAccount();
+  expect((await exported(account.ownerId, { 'sec-fetch-site': 'cross-site' })).answer.status).toBe(401);
+  expect((await exported(account.ownerId, { 'sec-fetch-site': 'same-origin', cookie: '' })).answer.status).toBe(401);
+});

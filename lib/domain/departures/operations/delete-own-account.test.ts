@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { POST } from '@/app/dashboard/settings/delete/route';
+import { db } from '@/lib/core/db';
+import { resolveKey } from '@/lib/domain/accounts/api-key';
+import { createTeam, setMember } from '@/lib/domain/accounts/teams';
+import { sessionCredential } from '@/lib/surfaces/auth/session-credential';
+import { perform } from '@/lib/surfaces/perform/perform';
+import { makeAccount } from '@/lib/testing/account';
+import { signedInCaller, signIn } from '@/lib/testing/session';
+import { createRequest, sign } from '@/lib/testing/signing';
+import { makeWorkflow } from '@/lib/testing/workflows';
+import { deleteOwnAccount } from './delete-own-account';
+
+async function person() {
+  const made = await makeAccount({ name: 'Kim Keller' });
+  const { account, email } = made;
+  const caller = await signedInCaller(account.ownerId);
+  return {
+    ...made,
+    caller,
+    row: () => db().person.findUniqueOrThrow({ where: { id: account.ownerId } }),
+    leave: (confirmation = email) => perform(deleteOwnAccount, { confirmation }, caller),
+  };
+}
+
+test('every way in is shut at once, and nothing says any more who it was', async () => {
+  const { account, email, key, row, leave } = await person();
+  const { cookie } = await signIn(account.ownerId);
+  const { workflow } = await makeWorkflow({ key, accountId: account.id });
+  await leave(` ${email.toUpperCase()} `);
+  expect([await resolveKey(key), await sessionCredential(cookie)]).toEqual([null, null]);
+  expect(await db().workflow.findUniqueOrThrow({ where: { id: workflow.id } })).toMatchObject({ archivedAt: expect.any(Date) });
+  expect(await row()).toMatchObject({ name: null, provenAt: null, email: `${account.ownerId.toLowerCase()}@erased.invalid` });
+  expect(await db().account.findUniqueOrThrow({ where: { id: account.id } })).toMatchObject({ name: '', closedAt: expect.any(Date) });
+  expect(await db().person.count({ where: { email } })).toBe(0);
+});
+
+test('open requests are withdrawn, and their signers told; a signed one stays as it is for now', async () => {
+  const { key, email, leave } = await person();
+  const mailed = (await createRequest(key, { delivery: 'email' })).json.request_id;
+  const { json } = await createRequest(key);
+  await sign(json.signer_link);
+  await leave();
+  const statusOf = async (id: string) => (await db().signatureRequest.findUniqueOrThrow({ where: { id } })).status;
+  expect([await statusOf(mailed), await statusOf(json.request_id)]).toEqual(['cancelled', 'signed']);
+  expect(await db().email.count({ where: { subjectId: mailed, kind: 'cancelled' } })).toBeGreaterThan(0);
+  expect(await db().person.count({ where: { email } })).toBe(0);
+});
+
+test('400 where the address that is typed is not theirs, and nothing has happened', async () => {
+  const { key, row, leave } = await person();
+  const { request_id } = (await createRequest(key)).json;
+  for (const wrong of ['', 'yes', 'somebody@else.example']) await expect(leave(wrong)).rejects.toMatchObject({ code: 'not_confirmed', status: 400 });
+  expect(await row()).toMatchObject({ name: 'Kim Keller' });
+  expect(await db().signatureRequest.findUniqueOrThrow({ where: { id: request_id } })).toMatchObject({ status: 'pending' });
+});
+
+test('409 while they own a team with other members, and nothing has happened; a team of theirs alone closes with them', async () => {
+  const { account, key, row, leave } = await person();
+  const { request_id } = (await createRequest(key)).json;
+  const [shared, alone] = [await createTeam(account.ownerId, 'Shared'), await createTeam(account.ownerId, 'Alone')];
+  const other = (await makeAccount()).account.ownerId;
+  await setMember(shared.id, other, 'editor');
+  await expect(leave()).rejects.toMatchObject({ code: 'team_needs_owner', status: 409 });
+  expect(await row()).toMatchObject({ name: 'Kim Keller' });
+  expect(await db().signatureRequest.findUniqueOrThrow({ where: { id: request_id } })).toMatchObject({ status: 'pending' });
+  await db().membership.deleteMany({ where: { accountId: shared.id, personId: other } });
+  await leave();
+  const closed = await db().account.findMany({ where: { id: { in: [shared.id, alone.id] }, closedAt: { not: null } } });
+  expect(closed).toHaveLength(2);
+});
+
+test('409 for the only operator of the service', async () => {
+  const { account, row, leave } = await person();
+  await db().person.updateMany({ where: { isOperator: true }, data: { isOperator: false } });
+  await db().person.update({ where: { id: account.ownerId }, data: { isOperator: true } });
+  await expect(leave()).rejects.toMatchObject({ code: 'last_operator', status: 409 });
+  await db().person.update({ where: { id: (await makeAccount()).account.ownerId }, data: { isOperator: true } });
+  await leave();
+  expect(await row()).toMatchObject({ name: null, isOperator: false });
+});
+
+test('somebody else’s team goes on without them', async () => {
+  const { account, leave } = await person();
+  const team = await createTeam((await makeAccount()).account.ownerId, 'Legal');
+  await setMember(team.id, account.ownerId, 'owner');
+  await leave();
+  expect(await db().account.findUniqueOrThrow({ where: { id: team.id } })).toMatchObject({ name: 'Legal', closedAt: null });
+  expect(await db().membership.count({ where: { accountId: team.id } })).toBe(1);
+});
+
+test('its form leads out of the signed-in pages; that of another site deletes nothing', async () => {
+  const { account, email, row } = await person();
+  const { headers } = await signIn(account.ownerId);
+  const post = (more: Record<string, string> = {}) =>
+    POST(
+      new Request('http://localhost:3000/dashboard/settings/delete', {
+        method: 'POST',
+        headers: { ...headers, ...more },
+        body: new URLSearchParams({ confirmation: email }),
+      }),
+    );
+  expect((await post({ origin: 'https://evil.example' })).headers.get('location')).toBe('/dashboard/settings?problem=sign_in_needed');
+  expect(await row()).toMatchObject({ email });
+  expect((await post()).headers.get('location')).toBe('/');
+  expect((await row()).email).not.toBe(email);
+});

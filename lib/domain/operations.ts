@@ -1,9 +1,20 @@
 import type { AnyOperation } from '@/lib/core/operation';
+import { changeRole } from './accounts/operations/change-role';
 import { createKey } from './accounts/operations/create-key';
+import { createTeam } from './accounts/operations/create-team';
+import { getInvitation } from './accounts/operations/get-invitation';
 import { getPulse } from './accounts/operations/get-pulse';
+import { getTeam } from './accounts/operations/get-team';
 import { getUsage } from './accounts/operations/get-usage';
+import { handOverTeam } from './accounts/operations/hand-over-team';
+import { inviteToTeam } from './accounts/operations/invite-to-team';
+import { joinTeam } from './accounts/operations/join-team';
+import { leaveTeam } from './accounts/operations/leave-team';
 import { listKeys } from './accounts/operations/list-keys';
 import { listOwnAccounts } from './accounts/operations/list-own-accounts';
+import { removeTeamMember } from './accounts/operations/remove-team-member';
+import { resendInvitation } from './accounts/operations/resend-invitation';
+import { revokeInvitation } from './accounts/operations/revoke-invitation';
 import { revokeKey } from './accounts/operations/revoke-key';
 import { explainSource } from './automations/operations/explain-source';
 import { getAutomation } from './automations/operations/get-automation';
@@ -135,6 +146,17 @@ export const operations: readonly AnyOperation[] = [
   getUsage,
   listOwnAccounts,
   getPulse,
+  changeRole,
+  createTeam,
+  getInvitation,
+  getTeam,
+  handOverTeam,
+  inviteToTeam,
+  joinTeam,
+  leaveTeam,
+  removeTeamMember,
+  resendInvitation,
+  revokeInvitation,
   listMailbox,
   readMailboxMessage,
   downloadMailboxAttachment,

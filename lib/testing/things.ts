@@ -14,6 +14,7 @@ import { tokenFor } from './party-link';
 import { plainPdf } from './plain-pdf';
 import { listenTo } from './receiver';
 import { createRequest, sign } from './signing';
+import { makeTeamThings } from './teams';
 import { makeWorkflow } from './workflows';
 
 /** Something of somebody's that a call can name, by a member of its input. Of what is secret only the right text opens anything. */
@@ -36,6 +37,7 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
   const webhook = await listenTo('requests', accountId, { url: `https://receiver.example.com/${marked}` });
   const delivery = await putDelivery(webhook.id, accountId, 'delivered');
   const { values: automation } = await completedRun({ account: { id: accountId }, key }, marked);
+  const { personId, invitationId, invitationToken } = await makeTeamThings(accountId, marked);
   const ownKey = await db().apiKey.findFirstOrThrow({ where: { accountId } });
   return [
     { name: 'request_id', of: 'request', value: open.request_id },
@@ -53,6 +55,9 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
     { name: 'evt_id', of: 'event', value: automation.EVENT_ID },
     { name: 'secret', of: 'source', value: automation.SOURCE_SECRET, isSecret: true },
     { name: 'token', of: 'output link', value: automation.OUTPUT_TOKEN, isSecret: true },
+    { name: 'person_id', of: 'member', value: personId },
+    { name: 'invitation_id', of: 'invitation', value: invitationId },
+    { name: 'invitation_token', of: 'invitation link', value: invitationToken, isSecret: true },
     { name: 'key_id', of: 'key', value: ownKey.id },
     { name: 'message_id', of: 'email', value: message.id },
     { name: 'token', of: 'signing link', value: tokenFor(openRow, 'signer'), isSecret: true },

@@ -1,4 +1,5 @@
 'use server';
+import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import type { CreateState } from '@/components/dashboard/team/create-team';
 import type { InviteState } from '@/components/dashboard/team/invite-form';
@@ -36,6 +37,7 @@ export async function create(_before: CreateState, form: FormData): Promise<Crea
 
 export async function invite(_before: InviteState, form: FormData): Promise<InviteState> {
   const acted = await act(inviteToTeam, form);
+  revalidatePath(room);
   if (acted.done) return { sentTo: acted.output.email };
   const { code } = acted.problem;
   if (code === 'sign_in_needed') redirect(whereAfter(acted.problem));

@@ -23,7 +23,9 @@ export function InviteForm({ words, language, invite }: { words: TeamWords; lang
   const isAddressWrong = refused !== null && ofAddress.includes(refused.problem);
   return (
     <form action={action} className="grid max-w-xl gap-4">
-      <div role="status">{state && 'sentTo' in state ? <Notice kind="success">{format(words.done.invited, { email: state.sentTo })}</Notice> : null}</div>
+      <div role="status" className="contents">
+        {state && 'sentTo' in state ? <Notice kind="success">{format(words.done.invited, { email: state.sentTo })}</Notice> : null}
+      </div>
       {problem && !isAddressWrong ? <Notice kind="danger">{problem}</Notice> : null}
       <TextField
         key={refused?.email}

@@ -52,14 +52,14 @@ function Facts({ invitation: { invitedEmail, signedInEmail, role }, words }: { i
   const rows = [
     [words.join.invited, invitedEmail],
     [words.join.signedIn, signedInEmail],
-    [words.join.role, `${words.roles[role]}. ${words.roleHints[role]}`],
+    [words.join.role, format(words.roleWithHint, { role: words.roles[role], hint: words.roleHints[role] })],
   ] as const;
   return (
     <dl className="grid max-w-2xl gap-x-6 gap-y-1 border-y border-line py-4 md:grid-cols-[12rem_minmax(0,1fr)]">
       {rows.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-ink-quiet">{label}</dt>
-          <dd className="mb-2 break-all md:mb-0">{value}</dd>
+          <dd className="mb-2 wrap-anywhere md:mb-0">{value}</dd>
         </div>
       ))}
     </dl>

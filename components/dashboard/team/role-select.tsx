@@ -4,8 +4,8 @@ import type { TeamWords } from './words';
 
 type Role = ShownMember['role'];
 
-/** From the most to the least. */
-const shown: readonly Role[] = ['owner', 'editor', 'viewer'];
+/** From the least to the most. */
+const shown: readonly Role[] = ['viewer', 'editor', 'owner'];
 
 export function RoleSelect({ words, chosen }: { words: TeamWords; chosen: Role }) {
   const id = useId();

@@ -12,10 +12,10 @@ export function TeamLog({ events, words, language, timeZone }: Props) {
   return (
     <Section id="log" title={words.log.title}>
       {events.length === 0 ? <p className="text-ink-quiet">{words.log.empty}</p> : null}
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {events.map((event) => (
           <li key={event.id} className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-            <span className="min-w-0 break-words">{sentenceOf(event, words)}</span>
+            <span className="min-w-0 wrap-anywhere">{sentenceOf(event, words)}</span>
             <span className="text-ink-quiet">
               <When iso={event.at} language={language} timeZone={timeZone} />
             </span>

@@ -5,8 +5,9 @@ export const teamRoom = {
     roleHints: {
       viewer: 'Sieht alles und ändert nichts.',
       editor: 'Versendet Anfragen und bearbeitet Dateien und Abläufe.',
-      owner: 'Tut all das und entscheidet, wer zum Team gehört.',
+      owner: 'Tut alles und entscheidet, wer zum Team gehört.',
     },
+    roleWithHint: '{role}: {hint}',
     own: {
       lead: 'Ein Team ist ein Konto, das sich mehrere teilen: Seine Anfragen, Dateien, Abläufe und Schlüssel sehen alle, die dazugehören.',
       listTitle: 'Ihre Teams',

@@ -5,8 +5,9 @@ export const teamRoom = {
     roleHints: {
       viewer: 'Sees everything and changes nothing.',
       editor: 'Sends requests, and edits files and workflows.',
-      owner: 'Does all of that, and decides who belongs to the team.',
+      owner: 'Does everything, and decides who belongs to the team.',
     },
+    roleWithHint: '{role}: {hint}',
     own: {
       lead: 'A team is an account that several people share: its requests, files, workflows and keys are seen by all of them.',
       listTitle: 'Your teams',

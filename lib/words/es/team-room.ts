@@ -5,8 +5,9 @@ export const teamRoom = {
     roleHints: {
       viewer: 'Lo ve todo y no cambia nada.',
       editor: 'Envía solicitudes y edita archivos y flujos.',
-      owner: 'Hace todo eso y decide quién pertenece al equipo.',
+      owner: 'Lo hace todo y decide quién pertenece al equipo.',
     },
+    roleWithHint: '{role}: {hint}',
     own: {
       lead: 'Un equipo es una cuenta que comparten varias personas: todas ven sus solicitudes, archivos, flujos y claves.',
       listTitle: 'Sus equipos',

@@ -5,8 +5,9 @@ export const teamRoom = {
     roleHints: {
       viewer: 'Voit tout et ne modifie rien.',
       editor: 'Envoie des demandes, modifie les fichiers et les flux.',
-      owner: 'Fait tout cela et décide qui appartient à l’équipe.',
+      owner: 'Fait tout et décide qui appartient à l’équipe.',
     },
+    roleWithHint: '{role} : {hint}',
     own: {
       lead: 'Une équipe est un compte que plusieurs personnes partagent : toutes voient ses demandes, fichiers, flux et clés.',
       listTitle: 'Vos équipes',

@@ -5,8 +5,9 @@ export const teamRoom = {
     roleHints: {
       viewer: 'Vede tutto e non cambia nulla.',
       editor: 'Invia richieste, modifica file e flussi.',
-      owner: 'Fa tutto questo e decide chi appartiene al gruppo.',
+      owner: 'Fa tutto e decide chi appartiene al gruppo.',
     },
+    roleWithHint: '{role}: {hint}',
     own: {
       lead: 'Un gruppo è un account che più persone condividono: tutte ne vedono richieste, file, flussi e chiavi.',
       listTitle: 'I Suoi gruppi',

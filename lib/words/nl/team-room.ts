@@ -5,8 +5,9 @@ export const teamRoom = {
     roleHints: {
       viewer: 'Ziet alles en wijzigt niets.',
       editor: 'Verstuurt verzoeken en bewerkt bestanden en stromen.',
-      owner: 'Doet dat allemaal en beslist wie bij het team hoort.',
+      owner: 'Doet alles en beslist wie bij het team hoort.',
     },
+    roleWithHint: '{role}: {hint}',
     own: {
       lead: 'Een team is een account dat meerdere mensen delen: iedereen ziet de verzoeken, bestanden, stromen en sleutels ervan.',
       listTitle: 'Uw teams',

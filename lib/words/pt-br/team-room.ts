@@ -5,8 +5,9 @@ export const teamRoom = {
     roleHints: {
       viewer: 'Vê tudo e não altera nada.',
       editor: 'Envia solicitações e edita arquivos e fluxos.',
-      owner: 'Faz tudo isso e decide quem pertence à equipe.',
+      owner: 'Faz tudo e decide quem pertence à equipe.',
     },
+    roleWithHint: '{role}: {hint}',
     own: {
       lead: 'Uma equipe é uma conta que várias pessoas compartilham: todas veem suas solicitações, arquivos, fluxos e chaves.',
       listTitle: 'Suas equipes',

@@ -1,5 +1,5 @@
 import type { Role } from '@/lib/core/caller';
-import { formatDateTime } from '@/lib/core/i18n/format';
+import { format, formatDateTime } from '@/lib/core/i18n/format';
 import type { Language } from '@/lib/core/i18n/languages';
 import { button } from '@/lib/domain/mail/elements/button';
 import { facts } from '@/lib/domain/mail/elements/facts';
@@ -16,7 +16,7 @@ type Invitation = { language: Language; team: string; by: string; email: string;
 /** To whoever is invited to a team. The link opens a page with a button: a scanner that follows it accepts nothing. */
 export async function teamInvitationEmail({ language, team, by, email, role, expiresAt, link }: Invitation): Promise<RenderedEmail> {
   const { copyAddress, facts: labels } = messagesFor(language).emails;
-  const { invitation: words, roles, roleHints } = messagesFor(language).teamRoom;
+  const { invitation: words, roles, roleHints, roleWithHint } = messagesFor(language).teamRoom;
   const until = formatDateTime(expiresAt, language, 'UTC');
   return renderLetter({
     language,
@@ -26,7 +26,7 @@ export async function teamInvitationEmail({ language, team, by, email, role, exp
       heading(language, words.lead, { by, team }),
       paragraph(words.body),
       facts(language, [
-        { kind: 'text', label: words.role, text: `${roles[role]}. ${roleHints[role]}` },
+        { kind: 'text', label: words.role, text: format(roleWithHint, { role: roles[role], hint: roleHints[role] }) },
         { kind: 'person', label: words.invited, name: null, email },
         { kind: 'text', label: labels.linkUntil, text: until },
       ]),

@@ -23,6 +23,8 @@ export type Auth<S> = {
   ofPerson?: true;
   /** Whether even a read needs somebody who may change things: it yields a secret. */
   onlyChangers?: boolean;
+  /** Whether it is for the account's owners alone, not for everybody who may change things. */
+  onlyOwners?: boolean;
   /** By what its scope is counted beside the caller, such as the source that an address belongs to. */
   subjects?(scope: S): Partial<Record<LimitSubject, string>>;
 };

@@ -1,8 +1,9 @@
 import { renderSignIn } from './accounts/render-sign-in-email';
+import { teamEmails } from './accounts/render-team-emails';
 import type { EmailRenderers } from './mail/deliver-email';
 import { requestEmails } from './signatures/render-emails';
 import { sealEmails } from './signatures/sealing/seal-warnings';
 import { webhookEmails } from './webhooks/render-emails';
 
 /** Who writes which email. */
-export const emails: EmailRenderers = { ...requestEmails, ...webhookEmails, ...sealEmails, 'sign-in': renderSignIn };
+export const emails: EmailRenderers = { ...requestEmails, ...webhookEmails, ...sealEmails, ...teamEmails, 'sign-in': renderSignIn };

@@ -1,14 +1,25 @@
 import type { AnyOperation } from '@/lib/core/operation';
+import { changeRole } from './accounts/operations/change-role';
 import { createKey } from './accounts/operations/create-key';
 import { endOtherSessions } from './accounts/operations/end-other-sessions';
 import { endSession } from './accounts/operations/end-session';
 import { exportOwn } from './accounts/operations/export-own';
 import { getProfile } from './accounts/operations/get-profile';
+import { createTeam } from './accounts/operations/create-team';
+import { getInvitation } from './accounts/operations/get-invitation';
 import { getPulse } from './accounts/operations/get-pulse';
+import { getTeam } from './accounts/operations/get-team';
 import { getUsage } from './accounts/operations/get-usage';
+import { handOverTeam } from './accounts/operations/hand-over-team';
+import { inviteToTeam } from './accounts/operations/invite-to-team';
+import { joinTeam } from './accounts/operations/join-team';
+import { leaveTeam } from './accounts/operations/leave-team';
 import { listKeys } from './accounts/operations/list-keys';
 import { listOwnAccounts } from './accounts/operations/list-own-accounts';
 import { listSessions } from './accounts/operations/list-sessions';
+import { removeTeamMember } from './accounts/operations/remove-team-member';
+import { resendInvitation } from './accounts/operations/resend-invitation';
+import { revokeInvitation } from './accounts/operations/revoke-invitation';
 import { revokeKey } from './accounts/operations/revoke-key';
 import { updateProfile } from './accounts/operations/update-profile';
 import { explainSource } from './automations/operations/explain-source';
@@ -151,6 +162,17 @@ export const operations: readonly AnyOperation[] = [
   endOtherSessions,
   exportOwn,
   deleteOwnAccount,
+  changeRole,
+  createTeam,
+  getInvitation,
+  getTeam,
+  handOverTeam,
+  inviteToTeam,
+  joinTeam,
+  leaveTeam,
+  removeTeamMember,
+  resendInvitation,
+  revokeInvitation,
   listMailbox,
   readMailboxMessage,
   downloadMailboxAttachment,

@@ -15,6 +15,7 @@ import { plainPdf } from './plain-pdf';
 import { listenTo } from './receiver';
 import { signIn } from './session';
 import { createRequest, sign } from './signing';
+import { makeTeamThings } from './teams';
 import { makeWorkflow } from './workflows';
 
 /** Something of somebody's that a call can name, by a member of its input. Of what is secret only the right text opens anything. */
@@ -37,6 +38,7 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
   const webhook = await listenTo('requests', accountId, { url: `https://receiver.example.com/${marked}` });
   const delivery = await putDelivery(webhook.id, accountId, 'delivered');
   const { values: automation } = await completedRun({ account: { id: accountId }, key }, marked);
+  const { personId, invitationId, invitationToken } = await makeTeamThings(accountId, marked);
   const ownKey = await db().apiKey.findFirstOrThrow({ where: { accountId } });
   const { ownerId } = await db().account.findUniqueOrThrow({ where: { id: accountId } });
   await signIn(ownerId);
@@ -58,6 +60,9 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
     { name: 'evt_id', of: 'event', value: automation.EVENT_ID },
     { name: 'secret', of: 'source', value: automation.SOURCE_SECRET, isSecret: true },
     { name: 'token', of: 'output link', value: automation.OUTPUT_TOKEN, isSecret: true },
+    { name: 'person_id', of: 'member', value: personId },
+    { name: 'invitation_id', of: 'invitation', value: invitationId },
+    { name: 'invitation_token', of: 'invitation link', value: invitationToken, isSecret: true },
     { name: 'key_id', of: 'key', value: ownKey.id },
     { name: 'message_id', of: 'email', value: message.id },
     { name: 'token', of: 'signing link', value: tokenFor(openRow, 'signer'), isSecret: true },

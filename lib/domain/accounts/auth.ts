@@ -1,6 +1,6 @@
 import { type Auth, CredentialRefused } from '@/lib/core/auth';
 import type { Caller } from '@/lib/core/caller';
-import type { Act } from './access';
+import { type Act, acts } from './access';
 import { type AccountScope, accountScopeOf, insistOn, type PersonScope, permittedScopeOf } from './scope';
 
 /** By an API key or a signed-in browser, whose role lets it do this. */
@@ -20,6 +20,7 @@ export const byPerson = (act: Act): Auth<PersonScope> => ({
   takes: ['session'],
   rejected: 'refused',
   errors: [],
+  onlyOwners: acts[act].from === 'owner',
   open: (caller) => openPerson(caller, act),
 });
 

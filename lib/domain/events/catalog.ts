@@ -50,6 +50,15 @@ const sealing = z.strictObject({
   timeStampedAt: z.string().optional(),
   timeStampFailed: z.boolean().optional(),
 });
+/** Who did it (null: the operator, by a command), to whom, and in which role they then were. */
+const membership = z.strictObject({
+  byId: z.string().nullable(),
+  byName: z.string().nullable(),
+  /** Null while they are known by their address alone. */
+  personId: z.string().nullable(),
+  personName: z.string(),
+  role: z.string().optional(),
+});
 
 /** Every type of event: its words, its data, and what it wakes. A type stays for ever, as the rows do; a member that is added is optional. */
 export const catalog = {
@@ -84,6 +93,14 @@ export const catalog = {
     'automation.failed',
     line('automation.failed', z.strictObject({ code: z.string(), step: z.string(), documentId: z.string() })),
   ),
+  'team.created': line('team.created', membership),
+  'team.invited': line('team.invited', membership),
+  'team.invitation_revoked': line('team.invitation_revoked', membership),
+  'team.joined': line('team.joined', membership),
+  'team.role_changed': line('team.role_changed', membership),
+  'team.removed': line('team.removed', membership),
+  'team.left': line('team.left', membership),
+  'team.handed_over': line('team.handed_over', membership),
 };
 
 export type EventType = keyof typeof catalog;

@@ -75,3 +75,9 @@ export async function firstTimes(subjects: readonly string[], type: EventType, p
 /** The newest event of an account; null where nothing has happened yet. */
 export const newestEventOf = async (accountId: string): Promise<string | null> =>
   (await db().event.findFirst({ where: { accountId }, orderBy: [{ at: 'desc' }, { id: 'desc' }], select: { id: true } }))?.id ?? null;
+
+/** The newest events of some types that a subject has, the newest first. */
+export async function listNewestOfSubject<Type extends EventType>(subject: string, types: readonly Type[], limit: number) {
+  const rows = await db().event.findMany({ where: { subject, type: { in: [...types] } }, orderBy: { sequence: 'desc' }, take: limit });
+  return rows.map((row) => storedEvent(row) as Extract<StoredEvent, { type: Type }>);
+}

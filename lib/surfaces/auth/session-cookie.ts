@@ -37,3 +37,6 @@ export const endedSessionCookie = (): string => sessionCookie({ token: '', expir
 /** Kept as long as a session may be; it opens nothing by itself. */
 export const accountCookie = (accountId: string): string =>
   `${accountCookieName}=${accountId}; Path=/; Max-Age=${sessionDays * 24 * 3600}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`;
+
+/** The same, for what sets it by its parts. */
+export const accountCookieOptions = () => ({ ...sessionCookieOptions(), maxAge: sessionDays * 24 * 3600 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { randomHex } from '@/lib/core/ids';
 import { resolveKey } from '@/lib/domain/accounts/api-key';
 import { findTeam } from '@/lib/domain/accounts/teams';
+import { listEvents } from '@/lib/domain/events/store';
 import { accountCommands } from './account-commands';
 import { runCommand } from './run-command';
 import { teamCommands } from './team-commands';
@@ -49,6 +50,18 @@ test('an owner is not removed, and stays owner', async () => {
   const { owner, team } = await aTeam();
   expect((await run('team', 'remove', '--team', team, '--email', owner)).err).toContain('owns Legal');
   expect((await run('team', 'add', '--team', team, '--email', owner, '--role', 'viewer')).err).toContain('stays its owner');
+});
+
+test('what the operator does stands in the log of the team, as done by the operator', async () => {
+  const { team } = await aTeam();
+  const member = someone();
+  await run('team', 'add', '--team', team, '--email', member, '--role', 'viewer');
+  await run('team', 'add', '--team', team, '--email', member);
+  await run('team', 'remove', '--team', team, '--email', member);
+  const { id = '' } = (await findTeam(team)) ?? {};
+  const events = await listEvents(id);
+  expect(events.map(({ type }) => type)).toEqual(['team.created', 'team.joined', 'team.role_changed', 'team.removed']);
+  expect(events.map(({ data }) => data)).toMatchObject(Array(4).fill({ byId: null, byName: null }));
 });
 
 test('team list names every team with its members', async () => {

@@ -34,6 +34,8 @@ function policies(): Record<string, Policy> {
     upload: { ...each([bucket('upload', set.KEY_UPLOADS_PER_MINUTE, minute)]), address: [bucket('upload', set.KEYLESS_UPLOADS_PER_HOUR, hour)] },
     // Each may hold a connection for fifteen seconds.
     ping: each([bucket('ping', 10, minute)]),
+    // Each is a mail to somebody who may not know us.
+    invite: each([bucket('invite', 30, hour)]),
     call: { ...each(calls), account: calls, source: calls, link: calls },
     // A file that is sent whole is read whole.
     verify: { key: calls, address: [bucket('verify', set.VERIFICATIONS_PER_MINUTE, minute), bucket('verify-hour', set.VERIFICATIONS_PER_MINUTE * 10, hour)] },

@@ -86,8 +86,10 @@ describe.each(cases)('%s', (_name, op) => {
         for (const given of namings(op, home.things).map(guessed)) {
           const isOwners = await opens(op, ownersWay, given);
           const isForAll = op.effect === 'read' && !op.auth.onlyChangers;
-          if (isForAll || mayChange) expect([who, given, await opens(op, headers, given)]).toEqual([who, given, isOwners]);
-          if (isForAll || mayChange || isSigned) continue;
+          const isLet = !op.auth.onlyOwners && (isForAll || mayChange);
+          if (isLet) expect([who, given, await opens(op, headers, given)]).toEqual([who, given, isOwners]);
+          if (isLet || isSigned) continue;
+          if (op.auth.onlyOwners) expect([who, await opens(op, headers, given)]).toEqual([who, false]);
           if (op.effect === 'read') expect([who, await opens(op, headers, given)]).toEqual([who, false]);
           const { changed, made } = await watched(op, headers, given);
           // What a viewer makes is their own: their key, say.

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { daysAfter } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { randomHex } from '@/lib/core/ids';
 import { makeAccount } from '@/lib/testing/account';
+import { makeInvitation } from '@/lib/testing/invitations';
 import { runJob } from '@/lib/testing/run-job';
+import { endedInvitationsKeptDays } from '../invitations/rules';
 
 test('sessions and sign-in links go when their time is over, and not before', async () => {
   const { account } = await makeAccount();
@@ -19,4 +22,14 @@ test('sessions and sign-in links go when their time is over, and not before', as
   const sessions = await db().session.findMany({ where: { sessionToken: { in: [ended, open] } } });
   const links = await db().signInToken.findMany({ where: { token: { in: [ended, open] } } });
   expect([sessions.map(({ sessionToken }) => sessionToken), links.map(({ token }) => token)]).toEqual([[open], [open]]);
+});
+
+test('an invitation goes when it has been over for a while, and not before', async () => {
+  const [ended, kept] = [await makeInvitation(), await makeInvitation()];
+  const over = (days: number) => daysAfter(new Date(), -days);
+  await db().teamInvitation.update({ where: { id: ended.invitationId }, data: { expiresAt: over(endedInvitationsKeptDays + 1) } });
+  await db().teamInvitation.update({ where: { id: kept.invitationId }, data: { expiresAt: over(endedInvitationsKeptDays - 1) } });
+  await runJob('forget-sign-ins');
+  const left = await db().teamInvitation.findMany({ where: { id: { in: [ended.invitationId, kept.invitationId] } } });
+  expect(left.map(({ id }) => id)).toEqual([kept.invitationId]);
 });

@@ -1,0 +1,67 @@
+'use client';
+import { useActionState, useId } from 'react';
+import { format } from '@/lib/core/i18n/format';
+import { type Language, languageNames, languages } from '@/lib/core/i18n/languages';
+import { problemText } from '../../account/problem-text';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { TextField } from '../../ui/text-field';
+import { RoleChoice } from './role-select';
+import type { TeamWords } from './words';
+
+/** To whom it went, or why it did not, with what was typed. */
+export type InviteState = { sentTo: string } | { problem: string; email: string; role: 'viewer' | 'editor' | 'owner' } | null;
+export type Invite = (before: InviteState, form: FormData) => Promise<InviteState>;
+
+/** Problems that the address has; any other stands above the form. */
+const ofAddress = ['bad_email', 'already_member', 'already_invited'];
+
+export function InviteForm({ words, language, invite }: { words: TeamWords; language: Language; invite: Invite }) {
+  const [state, action, isPending] = useActionState(invite, null);
+  const refused = state && 'problem' in state ? state : null;
+  const problem = refused && problemText(words.problems, refused.problem);
+  const isAddressWrong = refused !== null && ofAddress.includes(refused.problem);
+  return (
+    <form action={action} className="grid max-w-xl gap-4">
+      <div role="status" className="contents">
+        {state && 'sentTo' in state ? <Notice kind="success">{format(words.done.invited, { email: state.sentTo })}</Notice> : null}
+      </div>
+      {problem && !isAddressWrong ? <Notice kind="danger">{problem}</Notice> : null}
+      <TextField
+        key={refused?.email}
+        name="email"
+        type="email"
+        label={words.invite.email}
+        hint={words.invite.note}
+        problem={isAddressWrong ? problem : null}
+        defaultValue={refused?.email ?? ''}
+        required
+        maxLength={254}
+        autoComplete="off"
+      />
+      <RoleChoice key={refused?.role} words={words} chosen={refused?.role ?? 'editor'} />
+      <LanguageSelect label={words.invite.language} language={language} />
+      <Button kind="primary" type="submit" disabled={isPending} className="justify-self-start">
+        {words.invite.button}
+      </Button>
+    </form>
+  );
+}
+
+function LanguageSelect({ label, language }: { label: string; language: Language }) {
+  const id = useId();
+  return (
+    <div className="grid justify-items-start gap-1">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <select id={id} name="language" defaultValue={language} className="min-h-11 rounded border border-line-strong bg-surface px-3 py-2 text-base text-ink">
+        {languages.map((name) => (
+          <option key={name} value={name} lang={name}>
+            {languageNames[name]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

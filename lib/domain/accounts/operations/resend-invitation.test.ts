@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { perform } from '@/lib/surfaces/perform/perform';
+import { invitationLetters, mailedToken, makeInvitation } from '@/lib/testing/invitations';
+import { signedInCaller } from '@/lib/testing/session';
+import { joinTeam } from './join-team';
+import { resendInvitation } from './resend-invitation';
+import { revokeInvitation } from './revoke-invitation';
+
+test('another letter with another link goes out; the one of before opens nothing, and is not sent if it still waits', async () => {
+  const { as, email, invitationId, token, people } = await makeInvitation();
+  await perform(resendInvitation, { invitation_id: invitationId }, await as('second'));
+  const letters = await invitationLetters(email);
+  expect(letters.map((letter) => letter !== null).sort()).toEqual([false, true]);
+  const caller = await signedInCaller(people.outsider.id);
+  await expect(perform(joinTeam, { invitation_token: token }, caller)).rejects.toMatchObject({ code: 'unknown', status: 404 });
+});
+
+test('404 for one that was revoked, or belongs to another team', async () => {
+  const { as, invitationId, email } = await makeInvitation();
+  const other = await makeInvitation();
+  await expect(perform(resendInvitation, { invitation_id: invitationId }, await other.as('owner'))).rejects.toMatchObject({ status: 404 });
+  expect(await mailedToken(email)).not.toBe('');
+  await perform(revokeInvitation, { invitation_id: invitationId }, await as('owner'));
+  await expect(perform(resendInvitation, { invitation_id: invitationId }, await as('owner'))).rejects.toMatchObject({ status: 404 });
+});

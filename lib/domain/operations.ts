@@ -1,12 +1,12 @@
 import type { AnyOperation } from '@/lib/core/operation';
 import { changeRole } from './accounts/operations/change-role';
 import { createKey } from './accounts/operations/create-key';
+import { createTeam } from './accounts/operations/create-team';
 import { endOtherSessions } from './accounts/operations/end-other-sessions';
 import { endSession } from './accounts/operations/end-session';
 import { exportOwn } from './accounts/operations/export-own';
-import { getProfile } from './accounts/operations/get-profile';
-import { createTeam } from './accounts/operations/create-team';
 import { getInvitation } from './accounts/operations/get-invitation';
+import { getProfile } from './accounts/operations/get-profile';
 import { getPulse } from './accounts/operations/get-pulse';
 import { getTeam } from './accounts/operations/get-team';
 import { getUsage } from './accounts/operations/get-usage';

@@ -10,8 +10,6 @@ const nearDays = 3;
 
 const need = z.object({ id: z.string(), title: z.string(), signer: z.string(), why: z.enum(['bounced', 'sender', 'ending']), since: z.string() });
 
-export type ShownNeed = z.output<typeof need>;
-
 export const getOverview = operation({
   name: 'getOverview',
   summary: 'What of the account’s requests needs somebody, and how many wait for whom',

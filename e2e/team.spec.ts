@@ -72,6 +72,7 @@ test.describe('where no script runs, on a phone', () => {
     await page.goto('/dashboard/team');
     await page.getByRole('button', { name: `Revoke ${email}` }).click();
     await expect(page.getByText('The invitation was revoked.')).toBeVisible();
+    await expectNoSidewaysScroll(page);
     await page.goto(link);
     await expect(page.getByText('This invitation was revoked.')).toBeVisible();
     await expectNoSidewaysScroll(page);

@@ -17,7 +17,7 @@ export function SideNavigation({ words, isOperator }: Props) {
   const pathname = usePathname();
   return (
     <nav aria-label={words.rooms.label} className="hidden lg:block">
-      <ul className="grid gap-0.5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         {offered(isOperator).map((room) => (
           <li key={room.name}>
             <RoomLink room={room} words={words} isHere={isWithinRoom(pathname, room)} className="flex min-h-11 items-center gap-3 px-3" />
@@ -63,7 +63,7 @@ function RoomLink({ room, words, isHere, className, isShort = false }: LinkProps
       className={`rounded ${className} ${isHere ? 'bg-mark-wash font-medium text-mark dark:bg-desk dark:text-accent' : 'text-ink-quiet hover:text-ink'}`}
     >
       <Icon strokes={room.icon} />
-      <span className="max-w-full truncate">{isShort && room.name === 'keys' ? words.keysShort : words.rooms[room.name]}</span>
+      <span className={isShort ? 'max-w-full truncate' : 'min-w-0'}>{isShort && room.name === 'keys' ? words.keysShort : words.rooms[room.name]}</span>
     </Link>
   );
 }

@@ -43,6 +43,11 @@ export async function forgetPerson(tx: Tx, { id, email }: { id: string; email: s
   const nothing = { name: null, image: null, provenAt: null, language: null, timeZone: null, isOperator: false };
   await tx.signInToken.deleteMany({ where: { identifier: email } });
   await tx.email.updateMany({ where: { recipient: email, subjectKind: null, status: { not: 'queued' } }, data: { recipient: erasedAddress, details: {} } });
+  await tx.teamInvitation.deleteMany({ where: { email } });
+  // A team's log keeps that something happened, and no longer to whom or by whom.
+  await tx.$executeRaw`
+    UPDATE events SET data = NULL, salt = NULL
+    WHERE type LIKE 'team.%' AND (data->>'byId' = ${id} OR data->>'personId' = ${id} OR data->>'personName' = ${email})`;
   const address = addressOfDeparted(id);
   await tx.person.update({ where: { id }, data: { ...nothing, email: address } });
   // What is still told to an account's owner goes to nobody.

@@ -2,12 +2,17 @@ import { expect, test } from 'vitest';
 import { POST } from '@/app/dashboard/settings/delete/route';
 import { db } from '@/lib/core/db';
 import { resolveKey } from '@/lib/domain/accounts/api-key';
+import { changeRole } from '@/lib/domain/accounts/operations/change-role';
+import { inviteToTeam } from '@/lib/domain/accounts/operations/invite-to-team';
+import { joinTeam } from '@/lib/domain/accounts/operations/join-team';
 import { createTeam, setMember } from '@/lib/domain/accounts/teams';
 import { sessionCredential } from '@/lib/surfaces/auth/session-credential';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
+import { mailedToken } from '@/lib/testing/invitations';
 import { signedInCaller, signIn } from '@/lib/testing/session';
 import { createRequest, sign } from '@/lib/testing/signing';
+import { callerActingFor } from '@/lib/testing/teams';
 import { makeWorkflow } from '@/lib/testing/workflows';
 import { deleteOwnAccount } from './delete-own-account';
 
@@ -104,4 +109,22 @@ test('its form leads out of the signed-in pages; that of another site deletes no
   expect(await row()).toMatchObject({ email });
   expect((await post()).headers.get('location')).toBe('/');
   expect((await row()).email).not.toBe(email);
+});
+
+test('a team’s log keeps that something happened, and neither log nor invitations say any more to whom or by whom', async () => {
+  const { account, email, caller, leave } = await person();
+  const owner = (await makeAccount()).account.ownerId;
+  const team = await createTeam(owner, 'Legal');
+  const acting = await callerActingFor(owner, team.id);
+  await perform(inviteToTeam, { email, role: 'editor' }, acting);
+  await perform(joinTeam, { invitation_token: await mailedToken(email) }, caller);
+  await perform(changeRole, { person_id: account.ownerId, role: 'viewer' }, acting);
+  const told = async () =>
+    JSON.stringify(await db().event.findMany({ where: { subject: team.id }, select: { type: true, data: true }, orderBy: { sequence: 'asc' } }));
+  expect(await told()).toContain('Kim Keller');
+  await leave();
+  const after = await told();
+  for (const mark of ['Kim Keller', email, account.ownerId]) expect(after).not.toContain(mark);
+  expect(after).toContain('team.role_changed');
+  expect(await db().teamInvitation.count({ where: { email } })).toBe(0);
 });

@@ -31,7 +31,7 @@ type Ours = CheckedSeal & { timeStamp: NonNullable<CheckedSeal['timeStamp']> };
 const wrong: Record<string, [change: (seal: Ours) => CheckedSeal, says: string]> = {
   'content that is not what was sealed': [(seal) => ({ ...seal, digestOk: false }), 'the file was changed: its content'],
   'a signature of another key': [(seal) => ({ ...seal, signatureOk: false }), 'the seal is not valid'],
-  'a part of the file left out': [(seal) => ({ ...seal, rangeOk: false }), 'leaves a part of the file out'],
+  'a part of the file left out': [(seal) => ({ ...seal, rangeOk: false }), 'does not fit the file'],
   'bytes behind it': [(seal) => ({ ...seal, coversWholeFile: false, bytesAfter: 7 }), '7 bytes were added'],
   'a certificate that had ended': [ended(0), 'was valid from'],
   'an issuer that had ended': [ended(1), 'was valid from'],

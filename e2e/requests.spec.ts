@@ -10,7 +10,7 @@ import { signIn } from './sign-in';
 async function account(page: Page) {
   const email = someone('kim');
   const key = await makeKey(email);
-  await signIn(page, email);
+  await signIn(page, email, '');
   return {
     email,
     ask: (title: string, signer: string, delivery: 'email' | 'link'): Promise<Sent> =>
@@ -19,7 +19,7 @@ async function account(page: Page) {
 }
 
 const keys = () => `${process.env.BASE_URL}/dashboard/requests`;
-const entry = (page: Page, title: string): Locator => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) });
+const entry = (page: Page, title: string): Locator => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
 
 test('the list of requests reminds and withdraws', async ({ page }) => {
   test.slow();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './journey';
 import { linkInMail, openMail } from './mailbox';
 
-/** Asks for a link on the sign-in page, opens it from the mailbox that is one click away, and says the name that is asked for the first time; none where it is empty. */
+/** Asks for a link on the sign-in page, opens it from the mailbox that is one click away, and says the name that is asked for the first time; none where it is empty, as of somebody whose key the operator made. */
 export async function signIn(page: Page, email: string, name = 'Kim Keller'): Promise<void> {
   await page.goto(`${process.env.BASE_URL}/keys`);
   await expect(page).toHaveURL(/\/sign-in\?to=%2Fkeys$/);

@@ -19,11 +19,11 @@ export function RequestItem({ request, language, words, linkWords }: Props) {
   return (
     <li className="grid grid-cols-1 gap-2 py-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h3 id={titleId} className="min-w-0 font-serif text-lg font-semibold">
+        <h2 id={titleId} className="min-w-0 font-serif text-lg font-semibold">
           <a href={request.statusLink} className="underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink">
             {title}
           </a>
-        </h3>
+        </h2>
         <StatusChip outcome={outcome} word={words.statuses[outcome]} />
         {request.test ? <span className="rounded-full border border-warning px-2.5 py-0.5 text-sm font-medium text-warning">{words.test}</span> : null}
       </div>

@@ -3,6 +3,7 @@ import { now } from '@/lib/core/clock';
 import { db, type Tx, transaction } from '@/lib/core/db';
 import { randomHex } from '@/lib/core/ids';
 import { makeAccount } from '@/lib/testing/account';
+import { completedRun } from '@/lib/testing/automations';
 import { plainPdf } from '@/lib/testing/plain-pdf';
 import { createRequest, sign } from '@/lib/testing/signing';
 import { blobUses } from './blob-uses';
@@ -25,6 +26,8 @@ async function aRecordOfEachKind(): Promise<void> {
   await sign(json.signer_link);
   await sharePdf(account.id, 'terms.pdf', await plainPdf());
   await transaction((tx) => insertUpload(tx, { id: `up_${randomHex(16)}`, accountId: account.id, isTest: false, createdAt: now(), openUntil: now() }));
+  const { run } = await completedRun({ account, key });
+  await db().automationStep.updateMany({ where: { automationId: run.id }, data: { status: 'failed' } });
 }
 
 class TakenBack extends Error {}

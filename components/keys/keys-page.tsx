@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Language } from '@/lib/core/i18n/languages';
 import type { ShownKey } from '@/lib/domain/accounts/schema';
 import type { Messages } from '@/lib/words/messages';
 import { PageHead } from '../dashboard/page-head';
+import { Section } from '../dashboard/section';
 import { KeyList } from './key-list';
 import { type Make, MakeKey } from './make-key';
 import type { Revoke } from './revoke-key';
@@ -33,16 +33,5 @@ export function KeysPage({ person, keys, usage, messages, make, revoke }: Props)
         <UsageOfMonth usage={usage} words={words} language={language} />
       </Section>
     </>
-  );
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id={`${id}-title`} className="border-b border-line pb-2 font-serif text-lg font-semibold">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
-import { useActionState, useId } from 'react';
+import { useActionState } from 'react';
 import { format } from '@/lib/core/i18n/format';
 import type { Language } from '@/lib/core/i18n/languages';
 import { keyLifetimes } from '@/lib/domain/accounts/rules';
 import type { Messages } from '@/lib/words/messages';
 import { problemText } from '../account/problem-text';
 import { Button } from '../ui/button';
+import { ChoiceField } from '../ui/choice-field';
 import { Notice } from '../ui/notice';
 import { TextField } from '../ui/text-field';
 import { NewKey } from './new-key';
@@ -59,24 +60,7 @@ function Choice({ value, label, hint, checked = false }: { value: string; label:
 }
 
 function Lifetime({ words, label, language }: { words: Words['lifetimes']; label: string; language: Language }) {
-  const id = useId();
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      <select
-        id={id}
-        name="expires_in_days"
-        defaultValue="none"
-        className="min-h-11 w-full rounded border border-line-strong bg-surface px-3 py-2 text-base text-ink"
-      >
-        {keyLifetimes.map((lifetime) => (
-          <option key={lifetime} value={lifetime}>
-            {lifetime === 'none' ? words.none : format(words.days, { days: Number(lifetime) }, language)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+  const wordFor = (lifetime: (typeof keyLifetimes)[number]) => (lifetime === 'none' ? words.none : format(words.days, { days: Number(lifetime) }, language));
+  const options = keyLifetimes.map((lifetime) => ({ value: lifetime, label: wordFor(lifetime) }));
+  return <ChoiceField name="expires_in_days" label={label} options={options} chosen="none" />;
 }

@@ -12,7 +12,7 @@ import { leaveTeam } from '@/lib/domain/accounts/operations/leave-team';
 import { removeTeamMember } from '@/lib/domain/accounts/operations/remove-team-member';
 import { resendInvitation } from '@/lib/domain/accounts/operations/resend-invitation';
 import { revokeInvitation } from '@/lib/domain/accounts/operations/revoke-invitation';
-import { act } from '@/lib/surfaces/pages/act';
+import { type Acted, act } from '@/lib/surfaces/pages/act';
 import { actForFromNowOn } from '@/lib/surfaces/pages/act-for-from-now-on';
 
 const room = '/dashboard/team';
@@ -53,32 +53,31 @@ export async function join(form: FormData): Promise<void> {
   redirect(`${room}?done=joined`);
 }
 
+/** Back to the room, which says what became of the act. */
+function settle(acted: Acted<unknown>, done: string): never {
+  redirect(acted.done ? `${room}?done=${done}` : whereAfter(acted.problem));
+}
+
 export async function changeMemberRole(form: FormData): Promise<void> {
-  const acted = await act(changeRole, form);
-  redirect(acted.done ? `${room}?done=role` : whereAfter(acted.problem));
+  settle(await act(changeRole, form), 'role');
 }
 
 export async function remove(form: FormData): Promise<void> {
-  const acted = await act(removeTeamMember, form);
-  redirect(acted.done ? `${room}?done=removed` : whereAfter(acted.problem));
+  settle(await act(removeTeamMember, form), 'removed');
 }
 
 export async function handOver(form: FormData): Promise<void> {
-  const acted = await act(handOverTeam, form);
-  redirect(acted.done ? `${room}?done=handed` : whereAfter(acted.problem));
+  settle(await act(handOverTeam, form), 'handed');
 }
 
 export async function leave(form: FormData): Promise<void> {
-  const acted = await act(leaveTeam, form);
-  redirect(acted.done ? `${room}?done=left` : whereAfter(acted.problem));
+  settle(await act(leaveTeam, form), 'left');
 }
 
 export async function resend(form: FormData): Promise<void> {
-  const acted = await act(resendInvitation, form);
-  redirect(acted.done ? `${room}?done=resent` : whereAfter(acted.problem));
+  settle(await act(resendInvitation, form), 'resent');
 }
 
 export async function revoke(form: FormData): Promise<void> {
-  const acted = await act(revokeInvitation, form);
-  redirect(acted.done ? `${room}?done=revoked` : whereAfter(acted.problem));
+  settle(await act(revokeInvitation, form), 'revoked');
 }

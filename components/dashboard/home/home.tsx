@@ -4,6 +4,7 @@ import type { Language } from '@/lib/core/i18n/languages';
 import type { Messages } from '@/lib/words/messages';
 import { Live } from '../live';
 import { PageHead } from '../page-head';
+import { Section } from '../section';
 import { FirstSteps, type Steps } from './first-steps';
 import { NeedList, type ShownNeed } from './need-list';
 
@@ -17,20 +18,14 @@ export function Home({ overview: { needs, waiting }, steps, language, timeZone, 
       <Live />
       <PageHead title={words.title} />
       {steps.key && steps.send && steps.workflow ? null : <FirstSteps steps={steps} words={words} />}
-      <section aria-labelledby="needs" className="grid gap-3">
-        <h2 id="needs" className="border-b border-line pb-2 font-serif text-lg font-semibold">
-          {words.needs}
-        </h2>
+      <Section id="needs" title={words.needs}>
         {needs.length === 0 ? (
           <p className="text-ink-quiet">{words.nothing}</p>
         ) : (
           <NeedList needs={needs} language={language} timeZone={timeZone} words={words} />
         )}
-      </section>
-      <section aria-labelledby="under-way" className="grid gap-3">
-        <h2 id="under-way" className="border-b border-line pb-2 font-serif text-lg font-semibold">
-          {words.underWay}
-        </h2>
+      </Section>
+      <Section id="under-way" title={words.underWay}>
         {waiting.signer === 0 ? (
           <p className="text-ink-quiet">{words.noneWaiting}</p>
         ) : (
@@ -41,7 +36,7 @@ export function Home({ overview: { needs, waiting }, steps, language, timeZone, 
             {waiting.opened > 0 ? ` · ${format(words.opened, { opened: waiting.opened }, language)}` : null}
           </p>
         )}
-      </section>
+      </Section>
     </>
   );
 }

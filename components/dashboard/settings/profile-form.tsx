@@ -5,9 +5,9 @@ import { asBrowser, themes } from '@/lib/domain/accounts/profile/rules';
 import type { Profile } from '@/lib/domain/accounts/profile/schema';
 import type { Messages } from '@/lib/words/messages';
 import { Button } from '../../ui/button';
+import { ChoiceField } from '../../ui/choice-field';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
-import { ChoiceField } from './choice-field';
 import { isOurFault, isWrong, type Save } from './save-state';
 
 type Props = { profile: Profile; zones: readonly string[]; words: Messages['settingsRoom']; save: Save };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Language } from '@/lib/core/i18n/languages';
 import { timeZones } from '@/lib/domain/accounts/profile/rules';
 import type { Profile } from '@/lib/domain/accounts/profile/schema';
@@ -8,6 +7,7 @@ import { problemText } from '../../account/problem-text';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PageHead } from '../page-head';
+import { Section } from '../section';
 import { DeleteAccount } from './delete-account';
 import { ProfileForm } from './profile-form';
 import type { Save } from './save-state';
@@ -59,15 +59,4 @@ function Outcome({ outcome: { done, problem }, words }: { outcome: Props['outcom
       <Notice kind="success">{words.done[done]}</Notice>
     </div>
   ) : null;
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id={`${id}-title`} className="border-b border-line pb-2 font-serif text-lg font-semibold">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
 }

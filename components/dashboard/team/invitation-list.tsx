@@ -2,7 +2,7 @@ import type { Language } from '@/lib/core/i18n/languages';
 import type { ShownInvitation } from '@/lib/domain/accounts/members/schema';
 import { Button } from '../../ui/button';
 import { When } from '../../ui/when';
-import { Section } from './section';
+import { Section } from '../section';
 import type { Send, TeamWords } from './words';
 
 export type InvitationActions = { resend: Send; revoke: Send };

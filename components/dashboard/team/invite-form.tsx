@@ -1,9 +1,10 @@
 'use client';
-import { useActionState, useId } from 'react';
+import { useActionState } from 'react';
 import { format } from '@/lib/core/i18n/format';
 import { type Language, languageNames, languages } from '@/lib/core/i18n/languages';
 import { problemText } from '../../account/problem-text';
 import { Button } from '../../ui/button';
+import { ChoiceField } from '../../ui/choice-field';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
 import { RoleChoice } from './role-select';
@@ -40,7 +41,7 @@ export function InviteForm({ words, language, invite }: { words: TeamWords; lang
         autoComplete="off"
       />
       <RoleChoice key={refused?.role} words={words} chosen={refused?.role ?? 'editor'} />
-      <LanguageSelect label={words.invite.language} language={language} />
+      <ChoiceField name="language" label={words.invite.language} options={languageOptions} chosen={language} isNarrow />
       <Button kind="primary" type="submit" disabled={isPending} className="justify-self-start">
         {words.invite.button}
       </Button>
@@ -48,20 +49,4 @@ export function InviteForm({ words, language, invite }: { words: TeamWords; lang
   );
 }
 
-function LanguageSelect({ label, language }: { label: string; language: Language }) {
-  const id = useId();
-  return (
-    <div className="grid justify-items-start gap-1">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      <select id={id} name="language" defaultValue={language} className="min-h-11 rounded border border-line-strong bg-surface px-3 py-2 text-base text-ink">
-        {languages.map((name) => (
-          <option key={name} value={name} lang={name}>
-            {languageNames[name]}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
+const languageOptions = languages.map((name) => ({ value: name, label: languageNames[name], lang: name }));

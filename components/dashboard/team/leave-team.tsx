@@ -2,8 +2,8 @@ import { format } from '@/lib/core/i18n/format';
 import type { Language } from '@/lib/core/i18n/languages';
 import type { TeamView } from '@/lib/domain/accounts/members/schema';
 import { Button } from '../../ui/button';
+import { Section } from '../section';
 import { KeysThatStop } from './keys-that-stop';
-import { Section } from './section';
 import type { Send, TeamWords } from './words';
 
 /** The way out, with what is lost by it. Who answers for the team reads what comes first. */

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button';
 import type { OwnAccount } from '../account-switcher';
+import { Section } from '../section';
 import { type Create, CreateTeam } from './create-team';
-import { Section } from './section';
 import type { TeamWords } from './words';
 
 type Props = { accounts: readonly OwnAccount[]; words: TeamWords; create: Create };

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { ShownMember } from '@/lib/domain/accounts/members/schema';
+import { ChoiceField } from '../../ui/choice-field';
 import type { TeamWords } from './words';
 
 type Role = ShownMember['role'];
@@ -8,21 +8,8 @@ type Role = ShownMember['role'];
 const shown: readonly Role[] = ['viewer', 'editor', 'owner'];
 
 export function RoleSelect({ words, chosen }: { words: TeamWords; chosen: Role }) {
-  const id = useId();
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-sm font-medium">
-        {words.people.role}
-      </label>
-      <select id={id} name="role" defaultValue={chosen} className="min-h-11 rounded border border-line-strong bg-surface px-3 py-2 text-base text-ink">
-        {shown.map((role) => (
-          <option key={role} value={role}>
-            {words.roles[role]}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+  const options = shown.map((role) => ({ value: role, label: words.roles[role] }));
+  return <ChoiceField name="role" label={words.people.role} options={options} chosen={chosen} />;
 }
 
 export function RoleChoice({ words, chosen }: { words: TeamWords; chosen: Role }) {

@@ -2,7 +2,7 @@ import { format } from '@/lib/core/i18n/format';
 import type { Language } from '@/lib/core/i18n/languages';
 import type { ShownTeamEvent } from '@/lib/domain/accounts/members/schema';
 import { When } from '../../ui/when';
-import { Section } from './section';
+import { Section } from '../section';
 import type { TeamWords } from './words';
 
 type Props = { events: readonly ShownTeamEvent[]; words: TeamWords; language: Language; timeZone: string | null };

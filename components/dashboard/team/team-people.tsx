@@ -2,8 +2,8 @@ import { format } from '@/lib/core/i18n/format';
 import type { Language } from '@/lib/core/i18n/languages';
 import type { ShownMember, TeamView } from '@/lib/domain/accounts/members/schema';
 import { When } from '../../ui/when';
+import { Section } from '../section';
 import { type ManageActions, ManageMember } from './manage-member';
-import { Section } from './section';
 import type { TeamWords } from './words';
 
 type Props = { team: TeamView; words: TeamWords; language: Language; timeZone: string | null; actions: ManageActions };

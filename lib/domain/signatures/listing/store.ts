@@ -1,5 +1,10 @@
 import { db } from '@/lib/core/db';
+import { Prisma } from '@/lib/core/generated/client';
 import type { AccountScope } from '../../accounts/scope';
+import { linkMails, undelivered } from './link-mails';
+
+/** Open as the index of open requests has it, word for word: PostgreSQL uses it for nothing else. */
+const isOpen = Prisma.sql`requests.status IN ('awaiting_sender_confirmation', 'awaiting_sender_signature', 'pending', 'accepted')`;
 
 /** The ids of the newest requests of the scope's account in which each of these words stands, or begins one. */
 export async function findByWords({ accountId }: AccountScope, words: readonly string[], limit: number): Promise<string[]> {
@@ -22,7 +27,7 @@ export async function countOpen({ accountId }: AccountScope, at: Date): Promise<
       count(*) FILTER (WHERE status = 'pending' AND EXISTS (
         SELECT 1 FROM events WHERE events.subject = requests.id AND events.type = 'request.opened' AND events.data->>'party' = 'signer'))::int AS opened
     FROM signature_requests requests
-    WHERE account_id = ${accountId} AND status IN ('awaiting_sender_confirmation', 'awaiting_sender_signature', 'pending', 'accepted')
+    WHERE account_id = ${accountId} AND ${isOpen}
       AND expires_at > ${at}::timestamptz`;
   return row ?? { sender: 0, signer: 0, opened: 0 };
 }
@@ -37,17 +42,17 @@ export const listNeeds = ({ accountId }: AccountScope, { at, endingBefore, limit
   db().$queryRaw<Need[]>`
     SELECT id, title, signer, why, since FROM (
       SELECT requests.id, requests.title, coalesce(requests.signer_name, requests.signer_email) AS signer,
-        CASE WHEN mail.status IN ('bounced', 'complained', 'suppressed', 'failed') THEN 'bounced'
+        CASE WHEN mail.is_lost THEN 'bounced'
           WHEN requests.status = 'awaiting_sender_signature' THEN 'sender' ELSE 'ending' END AS why,
-        CASE WHEN mail.status IN ('bounced', 'complained', 'suppressed', 'failed') THEN mail.created_at
+        CASE WHEN mail.is_lost THEN mail.created_at
           WHEN requests.status = 'awaiting_sender_signature' THEN requests.created_at ELSE requests.expires_at END AS since,
         requests.status, requests.expires_at
       FROM signature_requests requests
       LEFT JOIN LATERAL (
-        SELECT emails.status, emails.created_at FROM emails
-        WHERE emails.subject_id = requests.id AND emails.kind IN ('sender-signs-first', 'signing-link', 'reminder')
+        SELECT emails.status = ANY(${undelivered}) AS is_lost, emails.created_at FROM emails
+        WHERE emails.subject_id = requests.id AND emails.kind = ANY(${linkMails})
         ORDER BY emails.created_at DESC LIMIT 1) mail ON true
-      WHERE requests.account_id = ${accountId} AND requests.status IN ('awaiting_sender_confirmation', 'awaiting_sender_signature', 'pending', 'accepted')
+      WHERE requests.account_id = ${accountId} AND ${isOpen}
         AND requests.expires_at > ${at}::timestamptz
     ) open
     WHERE why <> 'ending' OR (status = 'pending' AND expires_at <= ${endingBefore}::timestamptz)

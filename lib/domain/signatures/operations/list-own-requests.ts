@@ -10,6 +10,7 @@ import { newestEmailStatus } from '../../mail/store';
 import { endedOf, outcomeOf } from '../ended';
 import { isMailed } from '../link-ways';
 import { signingLink, statusLink } from '../links';
+import { linkMails, whatBecameOf } from '../listing/link-mails';
 import { searchWords } from '../listing/search-words';
 import { findByWords } from '../listing/store';
 import { emailSubject } from '../mails';
@@ -22,9 +23,6 @@ import { listedRequest } from '../views/listed-request';
 const maxFound = 1_000;
 
 const search = z.string().max(200).optional().meta({ description: 'Words of title, name or address; each also by its beginning.' });
-
-/** The mails that carry a link to sign by. */
-const linkMails = ['sender-signs-first', 'signing-link', 'reminder'];
 
 export const listOwnRequests = operation({
   name: 'listOwnRequests',
@@ -77,11 +75,4 @@ function presentListed(request: RequestRow, { mailStatus, openedAt, maySend }: B
     test: request.isTest,
     mail: whatBecameOf(mailStatus),
   };
-}
-
-function whatBecameOf(status: EmailStatus | null) {
-  if (status === null) return null;
-  if (status === 'sent' || status === 'delivered') return 'sent' as const;
-  if (status === 'bounced' || status === 'complained' || status === 'suppressed') return 'bounced' as const;
-  return status === 'failed' ? ('failed' as const) : ('queued' as const);
 }

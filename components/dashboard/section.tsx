@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the room under its own title. */
+/** A part of a room under its own title. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="grid grid-cols-[minmax(0,1fr)] gap-4">

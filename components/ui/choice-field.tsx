@@ -1,12 +1,19 @@
 import { useId } from 'react';
 
-type Props = { name: string; label: string; options: readonly { value: string; label: string; lang?: string }[]; chosen: string };
+type Props = {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string; lang?: string }[];
+  chosen: string;
+  /** As wide as its longest option, where others fill their place. */
+  isNarrow?: boolean;
+};
 
 /** A choice of a few, by the platform's own control. What was chosen is that of the newest answer: its key makes it anew. */
-export function ChoiceField({ name, label, options, chosen }: Props) {
+export function ChoiceField({ name, label, options, chosen, isNarrow = false }: Props) {
   const id = useId();
   return (
-    <div className="grid gap-1">
+    <div className={`grid gap-1 ${isNarrow ? 'justify-items-start' : ''}`}>
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
@@ -15,7 +22,7 @@ export function ChoiceField({ name, label, options, chosen }: Props) {
         id={id}
         name={name}
         defaultValue={chosen}
-        className="min-h-11 w-full rounded border border-line-strong bg-surface px-3 py-2 text-base text-ink"
+        className={`min-h-11 rounded border border-line-strong bg-surface px-3 py-2 text-base text-ink ${isNarrow ? '' : 'w-full'}`}
       >
         {options.map(({ value, label: text, lang }) => (
           <option key={value} value={value} lang={lang}>

@@ -26,7 +26,7 @@ async function makeAuthority() {
 
 let held: ReturnType<typeof makeAuthority> | undefined;
 
-/** The authority that the servers of this test worker are certified by, made at first use. */
+/** The authority that the servers of this test file are certified by, made at first use. */
 export const authority = () => {
   held ??= makeAuthority();
   return held;

@@ -12,7 +12,7 @@ import { layQueues } from '../engines/queue/lay-queues';
 const own = `test_${process.pid}_`;
 const template = `${own}template`;
 
-/** Once a run: a server, and a database with all migrations that every test worker clones. */
+/** Once a run: a server, and a database with all migrations that every test file clones. */
 export default async function setup() {
   const server = await ensureTestDatabase();
   const address = (database: string) => server.url.replace(/[^/]+$/, database);

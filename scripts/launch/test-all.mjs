@@ -30,7 +30,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 process.on('disconnect', () => process.exit(1));
 for (const step of STEPS) await take(step);
 
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+// Named last, as the tail of a long log is what people see.
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 if (total.tests === 0) console.log('\nNo test ran.');
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 || total.tests === 0 ? 1 : 0);
@@ -43,14 +44,14 @@ async function take({ title, run, count }) {
     (reason) => reason,
   );
   if (error) console.log(error.message);
-  const counts = count?.() ?? { passed: 0, failed: 0 };
+  const counts = count?.() ?? { passed: 0, failed: 0, names: [] };
   total.tests += counts.passed + counts.failed;
   // A runner that failed without a failed test, or without any, has failed itself.
   if (error && counts.failed === 0) counts.failed = 1;
   if (!error && !count) counts.passed = 1;
   total.passed += counts.passed;
   total.failed += counts.failed;
-  if (counts.failed > 0) failures.push(title);
+  if (counts.failed > 0) failures.push(title, ...(counts.names ?? []).map((name) => `  ${name}`));
   console.log(`--- ${title}: ${counts.failed > 0 ? 'failed' : 'passed'} after ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
@@ -76,13 +77,27 @@ async function journeys() {
 }
 
 function vitestCounts(report) {
-  const { numPassedTests = 0, numFailedTests = 0 } = read(report);
-  return { passed: numPassedTests, failed: numFailedTests };
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(report);
+  const names = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => `${test.fullName}: ${firstLine(test.failureMessages?.[0])}`);
+    const whole = status === 'failed' && tests.length === 0 ? [firstLine(message)] : [];
+    return [...tests, ...whole].map((text) => `${path.relative(root, name)} > ${text}`);
+  });
+  return { passed: numPassedTests, failed: numFailedTests, names };
 }
 
 function playwrightCounts(report) {
-  const { expected = 0, flaky = 0, unexpected = 0 } = read(report).stats ?? {};
-  return { passed: expected + flaky, failed: unexpected };
+  const { stats = {}, suites = [] } = read(report);
+  const { expected = 0, flaky = 0, unexpected = 0 } = stats;
+  return { passed: expected + flaky, failed: unexpected, names: suites.flatMap(failedJourneys) };
+}
+
+function failedJourneys({ file, specs = [], suites = [] }) {
+  return [...specs.filter((spec) => !spec.ok).map((spec) => `${file} > ${spec.title}`), ...suites.flatMap(failedJourneys)];
+}
+
+function firstLine(text = '') {
+  return text.split('\n', 1)[0].slice(0, 200);
 }
 
 function read(file) {

@@ -30,10 +30,12 @@ const trace = z.strictObject({ ip: z.string(), userAgent: z.string() });
 /** `way`: how the link went by which it was done (`signatures/link-ways.ts`), which says what it proves. */
 const act = trace.extend({ party, way: z.enum(['mailed', 'confirmed', 'returned', 'shown', 'unsure']).optional() });
 const creation = trace.extend({
+  /** The first requests were noted without it. */
+  accountId: z.string().nullable().optional(),
   apiKeyId: z.string().nullable(),
   signerEmail: z.string(),
   senderEmail: z.string(),
-  /** The first requests were noted without these two. */
+  /** Nor with these two. */
   sourceKind: z.string().optional(),
   sourceAddress: z.string().nullable().optional(),
   sourceSha256: z.string(),

@@ -14,7 +14,7 @@ const sealShow: Command = {
   async run() {
     const identity = await sealIdentity();
     const problem = timeProblem(identity, now());
-    const { seals, refused } = await knownSeals();
+    const { seals, refused, unproven } = await knownSeals();
     const { subject, sha256Fingerprint, validTo } = identity;
     return {
       data: {
@@ -24,14 +24,18 @@ const sealShow: Command = {
         problem,
         known: seals.map(({ fingerprint, knownSince }) => ({ fingerprint, since: knownSince })),
         refused,
+        unproven,
       },
       lines: [
         `Seals now  ${sha256Fingerprint}  ${subject}`,
         problem ?? `Valid      until ${validTo.toISOString()}, ${daysLeft(identity, now())} days`,
         ...seals.map(({ fingerprint, knownSince }) => `Known      ${fingerprint}  since ${knownSince.toISOString()}`),
         ...refused.map((fingerprint) => `REFUSED    ${fingerprint}  this row was not written by this service`),
+        ...unproven.map(
+          (fingerprint) => `UNPROVEN   ${fingerprint}  noted under an unknown evidence key: EVIDENCE_KEY_PREVIOUS or \`seal add\` makes it known`,
+        ),
       ],
-      failed: problem !== null || refused.length > 0,
+      failed: problem !== null || refused.length + unproven.length > 0,
     };
   },
 };

@@ -7,4 +7,11 @@ export async function insertSealCertificate(row: SealCertificateRow): Promise<vo
   await db().sealCertificate.createMany({ data: [row], skipDuplicates: true });
 }
 
+/** Only as long as the row still bears the MAC that was looked at. */
+export async function renewSealCertificate({ fingerprint, ...row }: SealCertificateRow, before: string): Promise<void> {
+  await db().sealCertificate.updateMany({ where: { fingerprint, mac: before }, data: row });
+}
+
+export const findSealCertificate = (fingerprint: string): Promise<SealCertificateRow | null> => db().sealCertificate.findUnique({ where: { fingerprint } });
+
 export const listSealCertificates = (): Promise<SealCertificateRow[]> => db().sealCertificate.findMany({ orderBy: { knownSince: 'asc' } });

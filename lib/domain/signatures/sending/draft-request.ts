@@ -103,6 +103,7 @@ const newRequest = (input: CreateInput, sender: Sender, document: Taken, request
 const creationFacts = (request: NewRequest, caller: Trace) => ({
   ip: caller.clientAddress,
   userAgent: caller.userAgent,
+  accountId: request.accountId,
   apiKeyId: request.apiKeyId,
   signerEmail: request.signerEmail,
   senderEmail: request.senderEmail,

@@ -22,8 +22,11 @@ async function ourSeal() {
   };
   const { bytes } = await sealWithTimeStamp(await plainPdf(), identity, { reason: 'Sealed', at: new Date(), ask });
   const [seal] = await checkSeals(bytes);
-  if (!seal?.timeStamp) throw new Error('The seal bears no time-stamp.');
-  return { seal: { ...seal, timeStamp: seal.timeStamp }, known: new Set([identity.sha256Fingerprint]) };
+  if (!seal?.timeStamp || !seal.certificate) throw new Error('The seal bears no time-stamp, or cannot be read.');
+  return {
+    seal: { ...seal, timeStamp: seal.timeStamp, certificate: seal.certificate },
+    known: { fingerprints: new Set([identity.sha256Fingerprint]), unproven: [] },
+  };
 }
 
 type Ours = CheckedSeal & { timeStamp: NonNullable<CheckedSeal['timeStamp']> };
@@ -53,7 +56,10 @@ test('each thing that can be wrong with a seal of ours is found, and nothing whe
   const { seal, known } = await ourSeal();
   expect(sealProblems(seal, known)).toEqual([]);
   for (const [name, [change, says]] of Object.entries(wrong)) expect(sealProblems(change(seal), known), name).toEqual([expect.stringContaining(says)]);
-  expect(sealProblems(seal, new Set())).toEqual([expect.stringContaining('is no certificate of this service')]);
+  const { sha256Fingerprint } = seal.certificate;
+  const unproven = { fingerprints: new Set<string>(), unproven: [sha256Fingerprint] };
+  expect(sealProblems(seal, unproven)).toEqual([expect.stringMatching(/whether the seal is ours cannot be told: .* was noted under an unknown key/)]);
+  expect(sealProblems(seal, { fingerprints: new Set(), unproven: [] })).toEqual([expect.stringContaining('is no certificate of this service')]);
 });
 
 test('when a seal was made is said by a time-stamp that holds, and by our own clock where none does', async () => {

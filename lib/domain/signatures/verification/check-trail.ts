@@ -16,7 +16,7 @@ const TIMES = {
   erasedAt: ['request.erased'],
 } as const satisfies Partial<Record<keyof RequestRow, readonly string[]>>;
 
-const CREATION = ['apiKeyId', 'signerEmail', 'senderEmail', 'sourceKind', 'sourceAddress', 'sourceSha256', 'presentedSha256'] as const;
+const CREATION = ['accountId', 'apiKeyId', 'signerEmail', 'senderEmail', 'sourceKind', 'sourceAddress', 'sourceSha256', 'presentedSha256'] as const;
 const SEALING = ['contentSha256', 'signedSha256'] as const;
 const ACT = ['kind', 'timeZone', 'ip', 'userAgent'] as const;
 
@@ -95,11 +95,14 @@ function stampProblems(request: RequestRow, events: Trail): string[] {
 
 function declineProblems({ declinedBy, declineReason }: RequestRow, events: Trail): string[] {
   const event = eventOf(events, 'request.declined');
-  if (!event) return declinedBy === null ? [] : [`declinedBy: the request says ${declinedBy}, and no event tells of it`];
+  if (!event) return Object.entries({ declinedBy, declineReason }).flatMap(([name, said]) => untold(name, said));
   if (!event.data) return [];
   const recorded = { party: event.data.party, reason: event.data.reason ?? '' };
   return memberProblems({ party: declinedBy, reason: declineReason ?? '' }, 'the request', { ...event, data: recorded }, ['party', 'reason']);
 }
+
+const untold = (name: string, said: string | null): string[] =>
+  said === null ? [] : [`${name}: the request says ${JSON.stringify(said)}, and no event tells of it`];
 
 function actProblems(party: string, acts: readonly Act[], events: Trail, erased: boolean): string[] {
   const act = acts.find((each) => each.party === party);

@@ -2,7 +2,7 @@ import { sha256 } from '@/lib/core/ids';
 import { type CheckedSeal, checkSeals } from '@/lib/engines/pdf/seal/check-seals';
 import { checkEvidence } from './check-evidence';
 import { sealedAt, sealProblems } from './check-our-seal';
-import { ourFingerprints } from './our-seals';
+import { type OurFingerprints, ourFingerprints } from './our-seals';
 import { type Evidence, readEvidence } from './read-evidence';
 
 export const fileVerdicts = ['original', 'altered', 'others_seal', 'unsigned', 'not_pdf', 'empty', 'doubtful'] as const;
@@ -26,27 +26,27 @@ export async function verifyFile(bytes: Uint8Array): Promise<FileVerification> {
   const base = { sha256: sha256(bytes), sealedAt: null, timeStampedBy: null, evidence: null };
   if (bytes.length === 0) return { ...base, verdict: 'empty', findings: ['The file is empty.'] };
   if (!isPdf(bytes)) return { ...base, verdict: 'not_pdf', findings: ['The file is no PDF.'] };
-  const { fingerprints } = await ourFingerprints();
+  const known = await ourFingerprints();
   const seals = await checkSeals(bytes);
   if (seals.length === 0)
     return { ...base, verdict: 'unsigned', findings: ['The PDF bears no signature. A print, or a file that another program saved anew, loses its seal.'] };
-  const bearOurs = seals.filter(({ certificate }) => certificate && fingerprints.has(certificate.sha256Fingerprint));
+  const bearOurs = seals.filter(({ certificate }) => certificate && known.fingerprints.has(certificate.sha256Fingerprint));
   const ours = bearOurs.find(isIntact) ?? bearOurs[0];
-  if (!ours) return { ...base, verdict: 'others_seal', findings: seals.map(whose) };
-  return { ...base, ...(await judged(bytes, seals, ours, fingerprints)) };
+  if (!ours) return { ...base, verdict: 'others_seal', findings: seals.map((seal) => whose(seal, known)) };
+  return { ...base, ...(await judged(bytes, seals, ours, known)) };
 }
 
 const isIntact = ({ digestOk, signatureOk, rangeOk }: CheckedSeal): boolean => digestOk && signatureOk && rangeOk;
 
 const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
 
-const whose = ({ certificate, signatureOk, digestOk, coversWholeFile, problem }: CheckedSeal): string =>
+const whose = ({ certificate, signatureOk, digestOk, coversWholeFile, problem }: CheckedSeal, { unproven }: OurFingerprints): string =>
   certificate
-    ? `A signature of ${certificate.subject}, issued by ${certificate.issuer}; ${signatureOk && digestOk ? `it is intact and covers ${coversWholeFile ? 'the whole file' : 'a part of the file'}` : 'it is not intact'}. It is none of this service.`
+    ? `A signature of ${certificate.subject}, issued by ${certificate.issuer}; ${signatureOk && digestOk ? `it is intact and covers ${coversWholeFile ? 'the whole file' : 'a part of the file'}` : 'it is not intact'}. ${unproven.includes(certificate.sha256Fingerprint) ? 'Whether it is ours cannot be told: it was noted under an unknown evidence key.' : 'It is none of this service.'}`
     : `A signature that cannot be read: ${problem}`;
 
-async function judged(bytes: Uint8Array, seals: readonly CheckedSeal[], ours: CheckedSeal, fingerprints: ReadonlySet<string>) {
-  const findings = [...sealProblems(ours, fingerprints), ...seals.filter((seal) => seal !== ours).map(whose)];
+async function judged(bytes: Uint8Array, seals: readonly CheckedSeal[], ours: CheckedSeal, known: OurFingerprints) {
+  const findings = [...sealProblems(ours, known), ...seals.filter((seal) => seal !== ours).map((seal) => whose(seal, known))];
   const intact = isIntact(ours);
   const isAltered = !intact || !ours.coversWholeFile;
   // Only what was sealed is read: what was added afterwards may be anything.

@@ -74,11 +74,11 @@ async function checkFile(stored: Stored, copy: Uint8Array | undefined): Promise<
 
 async function checkSignedFile(bytes: Uint8Array, stored: Stored): Promise<FileCheck> {
   const { request, events } = stored;
-  const { fingerprints, refused } = await ourFingerprints();
+  const known = await ourFingerprints();
   const [seal, ...others] = (await checkSeals(bytes)).filter(({ kind }) => kind === 'signature');
-  const rewritten = refused.map((fingerprint) => `the seal certificate ${fingerprint} in the database was not written by this service`);
+  const rewritten = known.refused.map((fingerprint) => `the seal certificate ${fingerprint} in the database was not written by this service`);
   if (!seal) return { problems: ['the signed file bears no seal', ...rewritten], notes: [], sealedHead: null };
-  const problems = [...sealProblems(seal, fingerprints), ...(others.length > 0 ? ['the signed file bears more than one signature'] : []), ...rewritten];
+  const problems = [...sealProblems(seal, known), ...(others.length > 0 ? ['the signed file bears more than one signature'] : []), ...rewritten];
   if (problems.length > 0) return { problems, notes: [], sealedHead: null };
   const notes = stampNotes(seal, request);
   try {

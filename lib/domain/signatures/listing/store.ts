@@ -58,6 +58,6 @@ export const listNeeds = ({ accountId }: AccountScope, { at, endingBefore, limit
     WHERE why <> 'ending' OR (status = 'pending' AND expires_at <= ${endingBefore}::timestamptz)
     ORDER BY array_position(ARRAY['bounced', 'sender', 'ending'], why), since, id LIMIT ${limit}`;
 
-/** Whether an account has ever sent a request. */
+/** Whether an account has ever sent a request. In their order, so that the index is used however many others there are. */
 export const hasSent = async ({ accountId }: AccountScope): Promise<boolean> =>
-  (await db().signatureRequest.findFirst({ where: { accountId }, select: { id: true } })) !== null;
+  (await db().signatureRequest.findFirst({ where: { accountId }, orderBy: { createdAt: 'asc' }, select: { id: true } })) !== null;

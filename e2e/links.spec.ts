@@ -47,3 +47,7 @@ test('the status page shows the steps, never the document', async ({ page }) => 
   await expect(page.locator('img')).toHaveCount(0);
   await expectAccessible(page);
 });
+
+test('the gallery is for those who develop: where the product runs there is none', async ({ page }) => {
+  for (const path of ['/gallery', '/gallery/states/signed']) expect((await page.goto(path))?.status(), path).toBe(404);
+});

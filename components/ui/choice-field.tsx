@@ -13,7 +13,7 @@ type Props = {
 export function ChoiceField({ name, label, options, chosen, isNarrow = false }: Props) {
   const id = useId();
   return (
-    <div className={`grid gap-1 ${isNarrow ? 'justify-items-start' : ''}`}>
+    <div className={`grid content-start gap-1 ${isNarrow ? 'justify-items-start' : ''}`}>
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>

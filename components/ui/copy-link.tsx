@@ -38,7 +38,7 @@ export function LinkField({ link, label, words }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const { said, copy } = useCopy(link, field);
   return (
-    <div className="grid gap-1">
+    <div className="grid content-start gap-1">
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>

@@ -7,7 +7,7 @@ export function TextArea({ label, hint, id, rows = 4, ...rest }: Props) {
   const own = useId();
   const field = id ?? own;
   return (
-    <div className="grid gap-1">
+    <div className="grid content-start gap-1">
       <label htmlFor={field} className="text-sm font-medium">
         {label}
       </label>

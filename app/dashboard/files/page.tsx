@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { filterOf } from '@/components/dashboard/files/file-filter';
 import { FilesPage } from '@/components/dashboard/files/files-page';
-import { may } from '@/lib/domain/accounts/access';
 import { getFileTotals } from '@/lib/domain/files/operations/get-file-totals';
 import { listOwnFiles } from '@/lib/domain/files/operations/list-own-files';
 import { loadOwn, loadOwnList, requireSignIn } from '@/lib/surfaces/pages/session';
@@ -20,7 +19,7 @@ const one = (value: string | string[] | undefined) => (typeof value === 'string'
 
 export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams;
-  const { account, language, timeZone } = await requireSignIn(here);
+  const { language, timeZone } = await requireSignIn(here);
   const filter = filterOf(query);
   const cursor = one(query.cursor) ?? undefined;
   const [page, totals] = await Promise.all([
@@ -33,7 +32,6 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
       totals={totals}
       filter={filter}
       isLater={cursor !== undefined}
-      mayUpload={may({ role: account.role, readOnly: false }, 'files.upload')}
       outcome={{ done: one(query.done), problem: one(query.problem) }}
       language={language}
       timeZone={timeZone}

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { type RoomKind, roomKinds } from '@/lib/domain/files/room/kinds';
+import { type RoomKind, roomKinds } from '@/lib/domain/files/rules';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import type { FilesWords } from './words';

@@ -21,7 +21,6 @@ type Props = {
   /** The number of the version that is looked at. */
   shown: number;
   preview: FilePreview;
-  mayManage: boolean;
   outcome: Outcome;
   language: Language;
   timeZone: string | null;
@@ -31,9 +30,10 @@ type Props = {
 const link = 'inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong';
 
 /** One file: what is in it, what is known of it, and what can be done with it. */
-export function FilePage({ file, shown, preview, mayManage, outcome, language, timeZone, messages }: Props) {
+export function FilePage({ file, shown, preview, outcome, language, timeZone, messages }: Props) {
   const words = messages.filesRoom;
   const own = words.file;
+  const { mayManage } = file;
   const isNewest = shown === file.version;
   const part = { file, words, language, timeZone };
   return (

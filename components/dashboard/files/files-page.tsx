@@ -13,11 +13,10 @@ import type { FilesWords } from './words';
 
 type Props = {
   page: { items: ListedFile[]; next: string | null };
-  totals: { files: number; bytes: number };
+  totals: { files: number; bytes: number; mayUpload: boolean };
   filter: Filter;
   /** Whether what is shown is not the beginning of the list. */
   isLater: boolean;
-  mayUpload: boolean;
   outcome: Outcome;
   language: Language;
   timeZone: string | null;
@@ -27,7 +26,8 @@ type Props = {
 const link = 'inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong';
 
 /** The account's files, fifty at a time; what happens meanwhile is shown within two seconds. */
-export function FilesPage({ page, totals, filter, isLater, mayUpload, outcome, language, timeZone, words }: Props) {
+export function FilesPage({ page, totals, filter, isLater, outcome, language, timeZone, words }: Props) {
+  const { mayUpload } = totals;
   const lead = totals.files > 0 ? format(words.totals, { count: totals.files, size: sizeText(totals.bytes, language) }, language) : undefined;
   return (
     <>

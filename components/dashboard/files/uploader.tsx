@@ -54,7 +54,7 @@ export function Uploader({ to, language, words }: Props) {
         action={to ? `/dashboard/data/files/${to}/versions` : '/dashboard/data/files/upload'}
         className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded border border-dashed px-4 py-4 ${isOver ? 'border-accent bg-mark-wash text-sheet-ink' : 'border-line-strong bg-surface'}`}
       >
-        <div className="grid max-w-prose min-w-0 grow basis-60 gap-0.5">
+        <div className="grid min-w-0 grow basis-60 gap-0.5">
           <p className="font-medium">{isOver ? own.drop : body}</p>
           <p id={`${id}-takes`} className={`text-sm ${isOver ? '' : 'text-ink-quiet'}`}>
             {format(own.takes, { template: maxTemplateMegabytes, other: otherMegabytes }, language)}

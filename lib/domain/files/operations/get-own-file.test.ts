@@ -76,8 +76,9 @@ test('an output names the run and the workflow that made it', async () => {
 test('its share link is shown to who may switch it, and to nobody who only reads', async () => {
   const team = await makeTeam();
   const { id, link } = await sharePdf(team.id, 'Offer.pdf', await plainPdf(team.id));
-  const linkFor = async (who: 'editor' | 'viewer') => (await perform(getOwnFile, { file_id: id }, await team.as(who))).shareUrl;
-  expect([await linkFor('editor'), await linkFor('viewer')]).toEqual([link, null]);
+  const seenBy = async (who: 'editor' | 'viewer') => perform(getOwnFile, { file_id: id }, await team.as(who));
+  expect(await seenBy('editor')).toMatchObject({ isShared: true, shareUrl: link, mayManage: true });
+  expect(await seenBy('viewer')).toMatchObject({ isShared: true, shareUrl: null, mayManage: false });
 });
 
 test('404 to a former member, to an outsider, to a member who acts for another account, and for what is no id', async () => {

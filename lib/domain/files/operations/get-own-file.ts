@@ -23,6 +23,7 @@ export const getOwnFile = operation({
   output: shownFile,
   errors: [],
   async run({ file_id }, { scope: { file, scope } }) {
+    const mayManage = may(scope, 'files.manage');
     const [versions, workflows, uses, made] = await Promise.all([
       newestVersions(file_id, maxVersions),
       workflowsUsing([file_id]),
@@ -40,7 +41,8 @@ export const getOwnFile = operation({
     return {
       ...presentFacts(file),
       createdAt: file.createdAt.toISOString(),
-      shareUrl: sharedAddress(file, may(scope, 'files.manage')),
+      mayManage,
+      shareUrl: sharedAddress(file, mayManage),
       versions: versions.map((version) => presentVersion(version, names, file.origin)),
       moreVersions: file.version - versions.length,
       uses: {

@@ -1,8 +1,5 @@
 import { fileKinds } from '../hosted/file-kinds';
-
-/** What the room narrows its list to: what is read, what is filled in, and what runs have made. */
-export const roomKinds = ['document', 'template', 'output'] as const;
-export type RoomKind = (typeof roomKinds)[number];
+import type { RoomKind } from '../rules';
 
 const read: readonly string[] = [fileKinds.pdf.mimeType, fileKinds.png.mimeType, fileKinds.jpg.mimeType];
 

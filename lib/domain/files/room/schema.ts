@@ -3,7 +3,7 @@
  * under way keep it from being removed; a request has a copy of its own.
  */
 import { z } from 'zod';
-import { roomKinds } from './kinds';
+import { roomKinds } from '../rules';
 
 const named = z.object({ id: z.string(), name: z.string() });
 
@@ -47,6 +47,8 @@ export const shownFile = listedFile.omit({ usedBy: true }).extend({
   /** The newest first; `more` counts the older ones that are not shown. */
   versions: z.array(shownVersion),
   moreVersions: z.int(),
+  /** Whether the reader's role lets them change it. */
+  mayManage: z.boolean(),
   uses: z.object({
     /** These keep it from being removed. */
     workflows: z.array(named),

@@ -2,7 +2,7 @@ import { db } from '@/lib/core/db';
 import { Prisma } from '@/lib/core/generated/client';
 import type { AccountScope } from '../../accounts/scope';
 import type { VersionRow } from '../hosted/store';
-import type { RoomKind } from './kinds';
+import type { RoomKind } from '../rules';
 
 /** As the index of each kind has it, word for word: PostgreSQL uses it for nothing else. */
 const ofKind: Record<RoomKind, Prisma.Sql> = {

@@ -34,14 +34,22 @@ import { rerunAutomation } from './automations/operations/rerun-automation';
 import { retryAutomation } from './automations/operations/retry-automation';
 import { startAutomation } from './automations/operations/start-automation';
 import { deleteOwnAccount } from './departures/operations/delete-own-account';
+import { addFileVersion } from './files/operations/add-file-version';
 import { deleteFile } from './files/operations/delete-file';
 import { downloadFile } from './files/operations/download-file';
 import { getFile } from './files/operations/get-file';
+import { getFileTotals } from './files/operations/get-file-totals';
+import { getOwnFile } from './files/operations/get-own-file';
+import { getOwnFilePicture } from './files/operations/get-own-file-picture';
+import { getOwnFilePreview } from './files/operations/get-own-file-preview';
 import { getUploadUrl } from './files/operations/get-upload-url';
 import { listFileVersions } from './files/operations/list-file-versions';
 import { listFiles } from './files/operations/list-files';
+import { listOwnFiles } from './files/operations/list-own-files';
 import { openSharedFile } from './files/operations/open-shared-file';
 import { replaceFile } from './files/operations/replace-file';
+import { restoreFileVersion } from './files/operations/restore-file-version';
+import { saveOwnFile } from './files/operations/save-own-file';
 import { updateFile } from './files/operations/update-file';
 import { uploadFile } from './files/operations/upload-file';
 import { uploadPdf } from './files/operations/upload-pdf';
@@ -127,6 +135,14 @@ export const operations: readonly AnyOperation[] = [
   downloadFile,
   replaceFile,
   openSharedFile,
+  addFileVersion,
+  getFileTotals,
+  getOwnFile,
+  getOwnFilePicture,
+  getOwnFilePreview,
+  listOwnFiles,
+  restoreFileVersion,
+  saveOwnFile,
   getSigningPage,
   getPagePicture,
   downloadPresentedDocument,

@@ -52,6 +52,8 @@ const sealing = z.strictObject({
   timeStampedAt: z.string().optional(),
   timeStampFailed: z.boolean().optional(),
 });
+/** By whom: ids alone, which say nothing once the person is forgotten. */
+const fileAct = z.strictObject({ personId: z.string().nullable(), apiKeyId: z.string().nullable() });
 /** Who did it (null: the operator, by a command), to whom, and in which role they then were. */
 const membership = z.strictObject({
   byId: z.string().nullable(),
@@ -95,6 +97,9 @@ export const catalog = {
     'automation.failed',
     line('automation.failed', z.strictObject({ code: z.string(), step: z.string(), documentId: z.string() })),
   ),
+  'file.uploaded': line('file.uploaded', fileAct),
+  'file.changed': line('file.changed', fileAct.extend({ what: z.enum(['content', 'restored', 'name', 'shared', 'unshared']), version: z.number() })),
+  'file.deleted': line('file.deleted', fileAct),
   'team.created': line('team.created', membership),
   'team.invited': line('team.invited', membership),
   'team.invitation_revoked': line('team.invitation_revoked', membership),

@@ -6,6 +6,7 @@ export const fileErrors = defineErrors({
   uploadNotFound: ['not_found', 404, 'There is no upload with this id, or its address is no longer open. Ask for a new upload address.'],
   fileNotFound: ['not_found', 404, 'There is no file with this id. GET /files/ lists those that you see.'],
   versionNotFound: ['not_found', 404, 'The file has no version with this number. GET its versions/ for those that it has.'],
+  pageNotFound: ['not_found', 404, 'The file has no such page to look at.'],
   badFile: ['bad_request', 400, 'The file is not taken. See details for what to do.'],
   fileInUse: ['bad_request', 400, 'The file is in use. See details for what uses it.'],
   filesBusy: ['rate_limited', 429, 'Many files are being read at this moment. Send it again in some seconds.'],

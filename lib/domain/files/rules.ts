@@ -26,3 +26,7 @@ export const maxFileNameLength = 200;
 /** How a file came to be: sent in, made empty for a workflow, or made by one. */
 export const fileOrigins = ['upload', 'blank', 'output'] as const;
 export type FileOrigin = (typeof fileOrigins)[number];
+
+/** What the files of an account are told apart by: what is read, what is filled in, and what runs have made. */
+export const roomKinds = ['document', 'template', 'output'] as const;
+export type RoomKind = (typeof roomKinds)[number];

@@ -9,6 +9,9 @@ const withOwner = { account: { select: { id: true, kind: true, name: true } } } 
 export type FileRow = Prisma.FileGetPayload<{ include: typeof withOwner }>;
 export type VersionRow = FileVersion;
 
+/** Who makes a version: ids, of which a run has neither. */
+export type Maker = { personId: string | null; apiKeyId: string | null };
+
 export type NewFile = {
   id: string;
   accountId: string;
@@ -20,18 +23,20 @@ export type NewFile = {
   origin: FileOrigin;
   isShared: boolean;
   at: Date;
+  by?: Maker;
 };
 
 /** A file and its first version, which is never without the other. */
-export async function insertFile(tx: Tx, { at, ...file }: NewFile, versionId: string, reading: TemplateReading | null): Promise<void> {
+export async function insertFile(tx: Tx, { at, by, ...file }: NewFile, versionId: string, reading: TemplateReading | null): Promise<void> {
   await tx.file.create({ data: { ...file, createdAt: at, updatedAt: at } });
-  await insertVersion(tx, { id: versionId, fileId: file.id, number: 1, sha256: file.sha256, bytes: file.bytes, mimeType: file.mimeType, at }, reading);
+  const { sha256, bytes, mimeType } = file;
+  await insertVersion(tx, { id: versionId, fileId: file.id, number: 1, sha256, bytes, mimeType, at, ...(by && { by }) }, reading);
 }
 
-type NewVersion = { id: string; fileId: string; number: number; sha256: string; bytes: number; mimeType: string; at: Date };
+type NewVersion = { id: string; fileId: string; number: number; sha256: string; bytes: number; mimeType: string; at: Date; by?: Maker };
 
-const insertVersion = (tx: Tx, { at, ...version }: NewVersion, reading: TemplateReading | null) =>
-  tx.fileVersion.create({ data: { ...version, createdAt: at, ...(reading && { reading: reading as Prisma.InputJsonObject }) } });
+const insertVersion = (tx: Tx, { at, by, ...version }: NewVersion, reading: TemplateReading | null) =>
+  tx.fileVersion.create({ data: { ...version, ...by, createdAt: at, ...(reading && { reading: reading as Prisma.InputJsonObject }) } });
 
 /** A version that the file has from now on. */
 export async function addVersion(tx: Tx, version: NewVersion, reading: TemplateReading | null): Promise<void> {

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { operation } from '@/lib/core/operation';
 import { refuseStale } from '@/lib/core/version';
 import { byFile } from '../auth';
 import { fileErrors } from '../errors';
 import type { FileUse } from '../hosted/file-uses';
+import { makerOf, noteRemoval } from '../hosted/note-change';
 import { presentDetails } from '../hosted/present';
 import { fileIdInput, hostedFileDetails } from '../hosted/schema';
 import { lockFile, removeFile, usesOfFile } from '../hosted/store';
+import { byOwnFile } from '../room/auth';
 import { forgetBlobs } from '../store';
 import { deleteFileDocs } from './delete-file.docs';
 
@@ -19,6 +22,7 @@ export const deleteFile = operation({
   effect: 'destructive',
   success: 204,
   auth: byFile('files.manage'),
+  ways: { own: { http: 'POST /dashboard/data/files/{file_id}/delete', auth: byOwnFile('files.manage') } },
   body: 'none',
   conditional: true,
   limits: { policy: 'call', by: ['key', 'person'] },
@@ -26,7 +30,7 @@ export const deleteFile = operation({
   input: z.strictObject({ file_id: fileIdInput }),
   output: z.void(),
   errors: [fileErrors.fileInUse],
-  run: ({ file_id }, { ifMatch }) =>
+  run: ({ file_id }, { ifMatch, scope: { scope } }) =>
     transaction(async (tx) => {
       const before = await lockFile(tx, file_id);
       if (!before) throw fileErrors.fileNotFound();
@@ -34,6 +38,7 @@ export const deleteFile = operation({
       const uses = await usesOfFile(tx, file_id);
       if (uses.length > 0) throw fileErrors.fileInUse({ details: uses.map(detailOf) });
       await forgetBlobs(tx, await removeFile(tx, file_id));
+      await noteRemoval(tx, before.file, now(), makerOf(scope));
     }),
 });
 

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { now } from '@/lib/core/clock';
 import { incomingFile } from '@/lib/core/incoming';
 import { operation } from '@/lib/core/operation';
-import { byAccount } from '../../accounts/auth';
+import { byAccount, byPerson } from '../../accounts/auth';
 import { fileErrors } from '../errors';
 import { fileName, nameOfSent, withEnding } from '../hosted/file-name';
 import { keepIncoming } from '../hosted/keep-incoming';
+import { makerOf, noteUpload } from '../hosted/note-change';
 import { presentDetails } from '../hosted/present';
 import { hostedFileDetails } from '../hosted/schema';
 import { readFile } from '../hosted/store';
@@ -21,6 +22,7 @@ export const uploadFile = operation({
   effect: 'write',
   success: 201,
   auth: byAccount('files.upload'),
+  ways: { own: { http: 'POST /dashboard/data/files/upload', auth: byPerson('files.upload') } },
   body: 'multipart',
   idempotent: true,
   limits: { policy: 'upload', by: ['key', 'person'] },
@@ -36,7 +38,9 @@ export const uploadFile = operation({
     const called = name === undefined ? nameOfSent(file.name, kind) : withEnding(name, kept.mimeType);
     const owner = { accountId: scope.accountId, isTest: scope.mode === 'test' };
     return create(async (tx) => {
-      const { id } = await insertStoredFile(tx, { ...owner, ...kept, name: called, origin: 'upload', at: now() });
+      const [at, by] = [now(), makerOf(scope)];
+      const { id } = await insertStoredFile(tx, { ...owner, ...kept, name: called, origin: 'upload', at, by });
+      await noteUpload(tx, { id, accountId: scope.accountId }, at, by);
       return presentDetails(await readFile(tx, id));
     });
   },

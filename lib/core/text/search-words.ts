@@ -1,4 +1,4 @@
-/** Words that are looked for at once: more tell no two requests apart that fewer do not. */
+/** Words that are looked for at once: more tell no two things apart that fewer do not. */
 const MAX_WORDS = 8;
 const MAX_WORD_CHARACTERS = 60;
 

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { filterOf } from '@/components/dashboard/files/file-filter';
+import { FilesPage } from '@/components/dashboard/files/files-page';
+import { getFileTotals } from '@/lib/domain/files/operations/get-file-totals';
+import { listOwnFiles } from '@/lib/domain/files/operations/list-own-files';
+import { loadOwn, loadOwnList, requireSignIn } from '@/lib/surfaces/pages/session';
+import { messagesFor } from '@/lib/words/messages';
+
+const here = '/dashboard/files';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language, account } = await requireSignIn(here);
+  return { title: `${messagesFor(language).filesRoom.title} · ${account.name} · Paraph` };
+}
+
+type Query = Partial<Record<'search' | 'kind' | 'cursor' | 'done' | 'problem', string | string[]>>;
+
+const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null);
+
+export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
+  const query = await searchParams;
+  const { language, timeZone } = await requireSignIn(here);
+  const filter = filterOf(query);
+  const cursor = one(query.cursor) ?? undefined;
+  const [page, totals] = await Promise.all([
+    loadOwnList(listOwnFiles, { search: filter.search, kind: filter.kind ?? undefined, cursor }, here),
+    loadOwn(getFileTotals, {}),
+  ]);
+  return (
+    <FilesPage
+      page={page}
+      totals={totals}
+      filter={filter}
+      isLater={cursor !== undefined}
+      outcome={{ done: one(query.done), problem: one(query.problem) }}
+      language={language}
+      timeZone={timeZone}
+      words={messagesFor(language).filesRoom}
+    />
+  );
+}

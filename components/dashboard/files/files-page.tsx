@@ -1,0 +1,78 @@
+import Link from 'next/link';
+import { format } from '@/lib/core/i18n/format';
+import type { Language } from '@/lib/core/i18n/languages';
+import type { ListedFile } from '@/lib/domain/files/room/schema';
+import { Live } from '../live';
+import { PageHead } from '../page-head';
+import { addressOf, FileFilter, type Filter } from './file-filter';
+import { FileList } from './file-list';
+import { sizeText } from './file-size';
+import { type Outcome, OutcomeNotice } from './outcome-notice';
+import { Uploader } from './uploader';
+import type { FilesWords } from './words';
+
+type Props = {
+  page: { items: ListedFile[]; next: string | null };
+  totals: { files: number; bytes: number; mayUpload: boolean };
+  filter: Filter;
+  /** Whether what is shown is not the beginning of the list. */
+  isLater: boolean;
+  outcome: Outcome;
+  language: Language;
+  timeZone: string | null;
+  words: FilesWords;
+};
+
+const link = 'inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong';
+
+/** The account's files, fifty at a time; what happens meanwhile is shown within two seconds. */
+export function FilesPage({ page, totals, filter, isLater, outcome, language, timeZone, words }: Props) {
+  const { mayUpload } = totals;
+  const lead = totals.files > 0 ? format(words.totals, { count: totals.files, size: sizeText(totals.bytes, language) }, language) : undefined;
+  return (
+    <>
+      <Live />
+      <PageHead title={words.title} lead={lead} />
+      <OutcomeNotice outcome={outcome} words={words} />
+      {mayUpload ? <Uploader to={null} language={language} words={words} /> : null}
+      {totals.files > 0 ? <FileFilter filter={filter} words={words} /> : null}
+      {page.items.length > 0 ? (
+        <FileList files={page.items} words={words} language={language} timeZone={timeZone} />
+      ) : totals.files > 0 ? (
+        <NothingFound filter={filter} words={words} />
+      ) : (
+        <div className="grid gap-1 border-b border-line pb-6">
+          <p>{words.empty}</p>
+          <p className="text-ink-quiet">{mayUpload ? words.emptyStep : words.emptyViewer}</p>
+        </div>
+      )}
+      {isLater || page.next ? (
+        <nav aria-label={words.title} className="flex flex-wrap justify-between gap-4">
+          {isLater ? (
+            <Link href={addressOf(filter)} className={link}>
+              {words.newest}
+            </Link>
+          ) : null}
+          {page.next ? (
+            <Link href={addressOf(filter, page.next)} className={`ml-auto ${link}`}>
+              {words.older}
+            </Link>
+          ) : null}
+        </nav>
+      ) : null}
+    </>
+  );
+}
+
+function NothingFound({ filter, words }: { filter: Filter; words: FilesWords }) {
+  return (
+    <div className="grid justify-items-start border-b border-line pb-4">
+      <p role="status" className="wrap-anywhere">
+        {filter.search ? format(words.nothingFound, { words: filter.search }) : words.nothingOfKind}
+      </p>
+      <Link href="/dashboard/files" className={link}>
+        {words.showAll}
+      </Link>
+    </div>
+  );
+}

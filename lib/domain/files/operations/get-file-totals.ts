@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { operation } from '@/lib/core/operation';
+import { may } from '../../accounts/access';
+import { byPerson } from '../../accounts/auth';
+import { totalsOf } from '../room/store';
+
+export const getFileTotals = operation({
+  name: 'getFileTotals',
+  summary: 'How many files the account that is signed in has, what they weigh, and whether the reader may add to them',
+  effect: 'read',
+  success: 200,
+  auth: byPerson('files.read'),
+  body: 'none',
+  input: z.strictObject({}),
+  output: z.object({ files: z.int(), bytes: z.int().meta({ description: 'Of the newest versions.' }), mayUpload: z.boolean() }),
+  errors: [],
+  run: async (_input, { scope }) => ({ ...(await totalsOf(scope)), mayUpload: may(scope, 'files.upload') }),
+});

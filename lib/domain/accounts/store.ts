@@ -30,7 +30,12 @@ export const touchKey = (id: string, at: Date) =>
   db().apiKey.updateMany({ where: { id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: at } }] }, data: { lastUsedAt: at } });
 
 /** `provenAt`: when the owner last proved the address; null where they have not. */
-export type AccountWithOwner = { id: string; monthlyLimit: number | null; isSuspended: boolean; owner: { id: string; name: string | null; email: string; provenAt: Date | null } };
+export type AccountWithOwner = {
+  id: string;
+  monthlyLimit: number | null;
+  isSuspended: boolean;
+  owner: { id: string; name: string | null; email: string; provenAt: Date | null };
+};
 
 /** An account and whose it is. One statement: every request that is made asks for it. */
 export async function findAccount(id: string): Promise<AccountWithOwner> {
@@ -43,7 +48,14 @@ export async function findAccount(id: string): Promise<AccountWithOwner> {
   return { id, monthlyLimit, isSuspended, owner: { id: row.ownerId, name: row.ownerName, email: row.ownerEmail, provenAt: row.ownerProvenAt } };
 }
 
-type OwnedRow = { monthlyLimit: number | null; isSuspended: boolean; ownerId: string; ownerName: string | null; ownerEmail: string; ownerProvenAt: Date | null };
+type OwnedRow = {
+  monthlyLimit: number | null;
+  isSuspended: boolean;
+  ownerId: string;
+  ownerName: string | null;
+  ownerEmail: string;
+  ownerProvenAt: Date | null;
+};
 
 export const findPersonByEmail = (email: string) => db().person.findUnique({ where: { email }, include: { accounts: { where: { kind: 'person' } } } });
 

@@ -15,7 +15,7 @@ test('without a key nothing is sent from then on, and the answer says so; with o
   const [{ caller }, { key }] = [await makeOperator(), await makeAccount()];
   await perform(changeKeyless, { keyless: 'off' }, caller);
   const refused = await createKeyless();
-  expect([refused.response.status, refused.json.code]).toEqual([401, 'unauthorized']);
+  expect([refused.response.status, refused.json.error]).toEqual([401, 'unauthorized']);
   expect(refused.json.message).toContain('no requests without an API key');
   expect((await createRequest(key)).response.status).toBe(201);
   await perform(changeKeyless, { keyless: 'on' }, caller);

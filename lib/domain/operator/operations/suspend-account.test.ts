@@ -10,7 +10,7 @@ test('a suspended account sends nothing, is told so, and keeps the first reason;
   const [{ caller }, { account, email, key }] = [await makeOperator(), await makeAccount()];
   await perform(suspendAccount, { account_id: account.id, reason: 'Reported by many.' }, caller);
   const refused = await createRequest(key);
-  expect([refused.response.status, refused.json.code]).toEqual([401, 'unauthorized']);
+  expect([refused.response.status, refused.json.error]).toEqual([401, 'unauthorized']);
   expect(refused.json.message).toContain('suspended');
   const { items } = await perform(listOperatorActs, {}, caller);
   expect(items[0]).toMatchObject({ kind: 'account.suspended', target: email, reason: 'Reported by many.' });

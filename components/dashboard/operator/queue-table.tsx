@@ -14,7 +14,7 @@ export function QueueTable({ queues, words, reader }: Props) {
   return (
     <Section id="queues" title={own.title}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label={own.title}>
+      <div className="overflow-x-auto" tabIndex={0}>
         <table className="w-full text-sm tabular-nums">
           <thead>
             <tr className="border-b border-line text-left text-ink-quiet">
@@ -47,7 +47,7 @@ export function QueueTable({ queues, words, reader }: Props) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </Section>
   );
 }

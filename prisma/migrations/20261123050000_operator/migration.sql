@@ -39,4 +39,5 @@ CREATE INDEX "accounts_suspended_idx" ON "accounts" ("suspended_at", "id") WHERE
 CREATE INDEX "people_email_prefix_idx" ON "people" ("email" text_pattern_ops);
 CREATE INDEX "team_invitations_email_idx" ON "team_invitations" ("email");
 CREATE INDEX "signature_requests_signer_email_created_at_id_idx" ON "signature_requests" (lower("signer_email"), "created_at", "id");
-CREATE INDEX "operator_acts_by_id_idx" ON "operator_acts" ("by_id", "at", "id");
+CREATE INDEX "emails_created_at_idx" ON "emails" ("created_at");
+CREATE INDEX "operator_acts_by_id_at_id_idx" ON "operator_acts" ("by_id", "at", "id");

@@ -49,7 +49,7 @@ export function Health({ health, words, reader }: Props) {
 }
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+  <div className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[12rem_minmax(0,1fr)]">
     <dt className="font-medium">{label}</dt>
     <dd className="min-w-0 wrap-anywhere">{children}</dd>
   </div>

@@ -85,7 +85,7 @@ export const operatorRoom = {
       toAccount: 'Zum Konto',
       blocks: 'Adressen ohne E-Mail',
       blocksEmpty: 'Jede Adresse erhält E-Mail.',
-      of: 'von {sender}',
+      of: 'keine E-Mail von {sender}',
       everybody: 'allen',
       keylessSenders: 'allen Absendern ohne Schlüssel',
       reasons: {

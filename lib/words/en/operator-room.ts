@@ -63,7 +63,7 @@ export const operatorRoom = {
       toAccount: 'To the account',
       blocks: 'Addresses without mail',
       blocksEmpty: 'Every address gets mail.',
-      of: 'of {sender}',
+      of: 'no mail of {sender}',
       everybody: 'everybody',
       keylessSenders: 'all senders without a key',
       reasons: { bounce: 'It came back', complaint: 'Complaint', blocked: 'Blocked', reported: 'Reported' },

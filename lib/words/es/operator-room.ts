@@ -85,7 +85,7 @@ export const operatorRoom = {
       toAccount: 'A la cuenta',
       blocks: 'Direcciones sin correo',
       blocksEmpty: 'Todas las direcciones reciben correo.',
-      of: 'de {sender}',
+      of: 'sin correo de {sender}',
       everybody: 'todos',
       keylessSenders: 'todos los remitentes sin clave',
       reasons: {

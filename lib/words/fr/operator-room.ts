@@ -85,7 +85,7 @@ export const operatorRoom = {
       toAccount: 'Voir le compte',
       blocks: 'Adresses sans e-mail',
       blocksEmpty: 'Toutes les adresses reçoivent les e-mails.',
-      of: 'de {sender}',
+      of: 'pas d’e-mail de {sender}',
       everybody: 'tout le monde',
       keylessSenders: 'tous les expéditeurs sans clé',
       reasons: {

@@ -85,7 +85,7 @@ export const operatorRoom = {
       toAccount: 'All’account',
       blocks: 'Indirizzi senza email',
       blocksEmpty: 'Ogni indirizzo riceve le email.',
-      of: 'di {sender}',
+      of: 'niente email di {sender}',
       everybody: 'tutti',
       keylessSenders: 'tutti i mittenti senza chiave',
       reasons: {

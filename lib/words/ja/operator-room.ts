@@ -85,7 +85,7 @@ export const operatorRoom = {
       toAccount: 'アカウントへ',
       blocks: 'メールを受け取らないアドレス',
       blocksEmpty: 'すべてのアドレスがメールを受け取ります。',
-      of: '送信者: {sender}',
+      of: 'メール停止: {sender}',
       everybody: '全員',
       keylessSenders: 'キーのないすべての送信者',
       reasons: {

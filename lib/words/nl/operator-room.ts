@@ -85,7 +85,7 @@ export const operatorRoom = {
       toAccount: 'Naar het account',
       blocks: 'Adressen zonder e-mail',
       blocksEmpty: 'Elk adres krijgt e-mail.',
-      of: 'van {sender}',
+      of: 'geen e-mail van {sender}',
       everybody: 'iedereen',
       keylessSenders: 'alle afzenders zonder sleutel',
       reasons: {

@@ -85,7 +85,7 @@ export const operatorRoom = {
       toAccount: 'Para a conta',
       blocks: 'Endereços sem e-mail',
       blocksEmpty: 'Todos os endereços recebem e-mail.',
-      of: 'de {sender}',
+      of: 'sem e-mail de {sender}',
       everybody: 'todos',
       keylessSenders: 'todos os remetentes sem chave',
       reasons: {

@@ -14,7 +14,7 @@ const shared = globalThis as typeof globalThis & { paraphMeasures?: Held };
 const held = (): Held => (shared.paraphMeasures ??= { counters: new Map(), histograms: new Map(), gauges: new Set() });
 
 /** Seconds, from what is quick to what somebody gives up on. */
-export const bucketsSeconds = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 30] as const;
+const bucketsSeconds = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 30] as const;
 
 /** Labels are few and known: no address, id or path is one. What came in by a mistake of ours is kept from growing for ever. */
 const maxSeries = 3_000;

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { format, formatNumber } from '@/lib/core/i18n/format';
 import type { ShownAccount } from '@/lib/domain/operator/schema';
 import { TextField } from '../../ui/text-field';
@@ -9,15 +10,26 @@ import { parts } from './parts';
 import type { OperatorWords, Reader, Send, Shown } from './words';
 
 type Actions = { setLimit: Send; suspend: Send; unsuspend: Send };
-type Props = { accounts: Shown<ShownAccount>; address: string; words: OperatorWords; reader: Reader; actions: Actions };
+type Props = { accounts: Shown<ShownAccount>; address: string; isOnlySuspended: boolean; words: OperatorWords; reader: Reader; actions: Actions };
 
 /** Accounts by the address of their owner: facts and counts, and what an operator can change. */
-export function Accounts({ accounts, address, words, reader, actions }: Props) {
-  const first = address ? `${parts.accounts}?${new URLSearchParams({ address })}` : parts.accounts;
+export function Accounts({ accounts, address, isOnlySuspended, words, reader, actions }: Props) {
+  const narrowed = new URLSearchParams({ ...(address ? { address } : {}), ...(isOnlySuspended ? { only: 'suspended' } : {}) }).toString();
+  const first = narrowed ? `${parts.accounts}?${narrowed}` : parts.accounts;
   return (
     <>
       <AddressSearch action={parts.accounts} address={address} hint={words.searchHint} isEmpty={accounts.items.length === 0} words={words} />
-      {accounts.items.length === 0 && !address ? <p className="text-ink-quiet">{words.accounts.empty}</p> : null}
+      <p>
+        <Link
+          href={isOnlySuspended ? parts.accounts : `${parts.accounts}?only=suspended`}
+          className="inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4"
+        >
+          {isOnlySuspended ? words.showAll : words.accounts.suspended}
+        </Link>
+      </p>
+      {accounts.items.length === 0 && !address ? (
+        <p className="text-ink-quiet">{isOnlySuspended ? words.accounts.noneSuspended : words.accounts.empty}</p>
+      ) : null}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {accounts.items.map((account) => (
           <li key={account.id} className="grid grid-cols-[minmax(0,1fr)] gap-2 py-4">

@@ -16,8 +16,8 @@ export function OperatorHead({ here, words, outcome = { done: null, problem: nul
   return (
     <>
       <PageHead title={words.title} lead={lead} />
-      <nav aria-label={words.title} className="-mt-4 overflow-x-auto border-b border-line">
-        <ul className="flex gap-1">
+      <nav aria-label={words.title} className="-mt-4 border-b border-line">
+        <ul className="flex flex-wrap gap-x-1">
           {(Object.keys(parts) as Part[]).map((part) => (
             <li key={part}>
               <Link

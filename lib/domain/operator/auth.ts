@@ -5,7 +5,7 @@ import { findOperatorName } from './people/store';
 import type { Actor } from './rules';
 
 /** Who does it. Nothing that operators do goes by the account that they act for. */
-export type OperatorScope = { actor: Extract<Actor, { kind: 'person' }> };
+type OperatorScope = { actor: Extract<Actor, { kind: 'person' }> };
 
 /** By the browser of somebody who runs this service. For everybody else who is signed in there is nothing here. */
 export const byOperator: Auth<OperatorScope> = {

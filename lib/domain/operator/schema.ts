@@ -104,7 +104,7 @@ export const shownAdmission = z.object({
 });
 export type ShownAdmission = z.output<typeof shownAdmission>;
 
-export const shownVariable = z.object({
+const shownVariable = z.object({
   name: z.string(),
   what: z.string(),
   state: z.enum(['set', 'default', 'missing']),

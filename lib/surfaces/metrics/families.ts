@@ -1,4 +1,4 @@
-export type Family = { type: 'counter' | 'gauge' | 'histogram'; help: string };
+type Family = { type: 'counter' | 'gauge' | 'histogram'; help: string };
 
 /** Every number that `/metrics` tells: what it is, and of what. Labels are few and known; none is an id, an address or a path. */
 export const families: Readonly<Record<string, Family>> = {

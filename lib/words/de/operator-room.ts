@@ -101,6 +101,7 @@ export const operatorRoom = {
     accounts: {
       lead: 'Nur Angaben und Zahlen. Was ein Konto enthält, sieht hier niemand.',
       empty: 'Es gibt noch kein Konto.',
+      noneSuspended: 'Kein Konto ist ausgesetzt.',
       kinds: {
         person: 'Person',
         team: 'Team',

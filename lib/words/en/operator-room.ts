@@ -74,6 +74,7 @@ export const operatorRoom = {
     accounts: {
       lead: 'Facts and counts only. What an account holds is shown to nobody here.',
       empty: 'There is no account yet.',
+      noneSuspended: 'No account is suspended.',
       kinds: { person: 'Person', team: 'Team' },
       operator: 'Operator',
       suspended: 'Suspended',

@@ -101,6 +101,7 @@ export const operatorRoom = {
     accounts: {
       lead: 'Solo datos y cifras. Lo que contiene una cuenta no se muestra aquí a nadie.',
       empty: 'Todavía no hay ninguna cuenta.',
+      noneSuspended: 'Ninguna cuenta está suspendida.',
       kinds: {
         person: 'Persona',
         team: 'Equipo',

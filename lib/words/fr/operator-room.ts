@@ -101,6 +101,7 @@ export const operatorRoom = {
     accounts: {
       lead: 'Des faits et des nombres seulement. Ce que contient un compte n’est montré à personne ici.',
       empty: 'Il n’y a pas encore de compte.',
+      noneSuspended: 'Aucun compte n’est suspendu.',
       kinds: {
         person: 'Personne',
         team: 'Équipe',

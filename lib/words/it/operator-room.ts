@@ -101,6 +101,7 @@ export const operatorRoom = {
     accounts: {
       lead: 'Solo dati e numeri. Ciò che un account contiene qui non si mostra a nessuno.',
       empty: 'Non c’è ancora nessun account.',
+      noneSuspended: 'Nessun account è sospeso.',
       kinds: {
         person: 'Persona',
         team: 'Team',

@@ -101,6 +101,7 @@ export const operatorRoom = {
     accounts: {
       lead: '事実と件数だけを表示します。アカウントの中身は誰にも表示されません。',
       empty: 'アカウントはまだありません。',
+      noneSuspended: '停止中のアカウントはありません。',
       kinds: {
         person: '個人',
         team: 'チーム',

@@ -101,6 +101,7 @@ export const operatorRoom = {
     accounts: {
       lead: 'Alleen feiten en aantallen. Wat een account bevat, wordt hier aan niemand getoond.',
       empty: 'Er is nog geen account.',
+      noneSuspended: 'Er is geen account opgeschort.',
       kinds: {
         person: 'Persoon',
         team: 'Team',

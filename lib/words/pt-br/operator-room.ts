@@ -101,6 +101,7 @@ export const operatorRoom = {
     accounts: {
       lead: 'Apenas fatos e números. O que uma conta contém não é mostrado a ninguém aqui.',
       empty: 'Ainda não há nenhuma conta.',
+      noneSuspended: 'Nenhuma conta está suspensa.',
       kinds: {
         person: 'Pessoa',
         team: 'Equipe',

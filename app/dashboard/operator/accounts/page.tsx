@@ -17,13 +17,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null);
 
-type Query = Partial<Record<'cursor' | 'address' | 'done' | 'problem', string | string[]>>;
+type Query = Partial<Record<'cursor' | 'address' | 'only' | 'done' | 'problem', string | string[]>>;
 
 export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams;
   const reader = await requireSignIn(here);
   const [cursor, address] = [one(query.cursor) ?? undefined, (one(query.address) ?? '').trim()];
-  const accounts = await loadForOperator(findAccounts, { cursor, address }, here);
+  const only = query.only === 'suspended' ? ('suspended' as const) : undefined;
+  const accounts = await loadForOperator(findAccounts, { cursor, address, only }, here);
   const words = messagesFor(reader.language).operatorRoom;
   return (
     <>
@@ -31,6 +32,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
       <Accounts
         accounts={{ ...accounts, isLater: cursor !== undefined }}
         address={address}
+        isOnlySuspended={only !== undefined}
         words={words}
         reader={reader}
         actions={{ setLimit, suspend, unsuspend }}

@@ -8,7 +8,7 @@ import { sealConcern } from '../../signatures/sealing/seal-warnings';
 import { timeStampsProblem } from '../../signatures/sealing/time-stamps';
 
 /** `problems` refuse a start; `doubts` do not, and should be looked at. */
-export type Judgement = { problems: string[]; doubts: string[]; seal: { subject: string; sha256Fingerprint: string } | null };
+type Judgement = { problems: string[]; doubts: string[]; seal: { subject: string; sha256Fingerprint: string } | null };
 
 /** All that is wrong or doubtful in the configuration, the storage and the sealing key. Throws EnvError where it cannot even be read. */
 export async function judgeConfiguration(): Promise<Judgement> {

@@ -9,7 +9,7 @@ const checks = {
   queue: checkQueue,
 };
 
-export type CheckName = keyof typeof checks;
+type CheckName = keyof typeof checks;
 
 const patienceMs = 3_000;
 

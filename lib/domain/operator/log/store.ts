@@ -12,7 +12,7 @@ export type ActRow = {
   details: Prisma.JsonValue;
 };
 export type ActDetails = Record<string, string | number | null>;
-export type NewAct = Omit<ActRow, 'details'> & { details: ActDetails };
+type NewAct = Omit<ActRow, 'details'> & { details: ActDetails };
 
 export const insertAct = (tx: Tx, act: NewAct) => tx.operatorAct.create({ data: act });
 

@@ -16,13 +16,19 @@ export const findAccounts = operation({
   auth: byOperator,
   body: 'none',
   pages: true,
-  input: z.strictObject({ ...pageInput(z.iso.datetime(), z.string()), address: addressSearch }),
+  input: z.strictObject({ ...pageInput(z.iso.datetime(), z.string()), address: addressSearch, only: z.literal('suspended').optional() }),
   output: pageOf(shownAccount),
   errors: [],
-  async run({ limit, cursor, address = '' }) {
+  async run({ limit, cursor, address = '', only }) {
     const [createdAt, id] = cursor ?? [];
     const after = createdAt && id ? { createdAt, id } : undefined;
-    const rows = await listAccountFacts({ address: address.trim().toLowerCase(), month: monthOf(now()), after, limit: limit + 1 });
+    const rows = await listAccountFacts({
+      onlySuspended: only === 'suspended',
+      address: address.trim().toLowerCase(),
+      month: monthOf(now()),
+      after,
+      limit: limit + 1,
+    });
     const { items, next } = toPage(rows, limit, (row) => [row.createdAt.toISOString(), row.id]);
     return { items: items.map(presentAccount), next };
   },

@@ -3,6 +3,7 @@ import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
 import { makeOperator } from '@/lib/testing/operator';
 import { createRequest } from '@/lib/testing/signing';
+import { findAccounts } from './find-accounts';
 import { listOperatorActs } from './list-operator-acts';
 import { suspendAccount } from './suspend-account';
 
@@ -12,6 +13,8 @@ test('a suspended account sends nothing, is told so, and keeps the first reason;
   const refused = await createRequest(key);
   expect([refused.response.status, refused.json.error]).toEqual([401, 'unauthorized']);
   expect(refused.json.message).toContain('suspended');
+  const { items: suspended } = await perform(findAccounts, { only: 'suspended' }, caller);
+  expect(suspended).toMatchObject([{ id: account.id, suspendedFor: 'Reported by many.' }]);
   const { items } = await perform(listOperatorActs, {}, caller);
   expect(items[0]).toMatchObject({ kind: 'account.suspended', target: email, reason: 'Reported by many.' });
   await perform(suspendAccount, { account_id: account.id, reason: 'Again.' }, caller);

@@ -26,6 +26,8 @@ export type AccountFacts = {
 };
 
 type Asked = {
+  /** Those alone that may send nothing. */
+  onlySuspended: boolean;
   /** How the owner's address begins; empty for all. */ address: string;
   month: string;
   after?: { createdAt: string; id: string } | undefined;
@@ -33,7 +35,7 @@ type Asked = {
 };
 
 /** Accounts whose owner has such an address, the newest first, with counts of what they hold and nothing of it. Counts end at `most`. */
-export function listAccountFacts({ address, month, after, limit }: Asked): Promise<AccountFacts[]> {
+export function listAccountFacts({ onlySuspended, address, month, after, limit }: Asked): Promise<AccountFacts[]> {
   const most = 10_000;
   const pattern = `${address.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return db().$queryRaw`
@@ -47,12 +49,12 @@ export function listAccountFacts({ address, month, after, limit }: Asked): Promi
       (SELECT count(*)::int FROM api_keys WHERE account_id = accounts.id AND revoked_at IS NULL) AS keys,
       COALESCE((SELECT count FROM usage_months WHERE subject = accounts.id AND month = ${month}), 0)::int AS "usedThisMonth"
     FROM accounts JOIN people ON people.id = accounts.owner_id
-    WHERE accounts.closed_at IS NULL AND (${address} = '' OR people.email LIKE ${pattern})
+    WHERE accounts.closed_at IS NULL AND (NOT ${onlySuspended} OR accounts.suspended_at IS NOT NULL) AND (${address} = '' OR people.email LIKE ${pattern})
       AND (${after?.id ?? null}::text IS NULL OR (accounts.created_at, accounts.id) < (${after?.createdAt ?? null}::timestamptz, ${after?.id ?? null}))
     ORDER BY accounts.created_at DESC, accounts.id DESC LIMIT ${limit}`;
 }
 
-export type LimitRow = { id: string; monthlyLimit: number | null; suspendedAt: Date | null; email: string };
+type LimitRow = { id: string; monthlyLimit: number | null; suspendedAt: Date | null; email: string };
 
 /** An account for the rest of the transaction; null where there is none, or its person has left. */
 export async function lockAccount(tx: Tx, id: string): Promise<LimitRow | null> {
@@ -71,12 +73,3 @@ export async function findOwners(ids: readonly string[]): Promise<Map<string, { 
   const rows = await db().account.findMany({ where: { id: { in: [...ids] } }, select: { id: true, suspendedAt: true, owner: { select: { email: true } } } });
   return new Map(rows.map(({ id, suspendedAt, owner }) => [id, { email: owner.email, isSuspended: suspendedAt !== null }]));
 }
-
-/** Accounts that may send nothing, the newest suspension first. */
-export const listSuspendedIds = (limit: number) =>
-  db().account.findMany({
-    where: { suspendedAt: { not: null }, closedAt: null },
-    orderBy: [{ suspendedAt: 'desc' }, { id: 'desc' }],
-    take: limit,
-    select: { id: true, kind: true, name: true, suspendedAt: true, suspendedFor: true, owner: { select: { email: true } } },
-  });

@@ -8,7 +8,7 @@ import {
   listSuppressionsToExport,
   requestsOfOthersToExport,
   uploadsToExport,
-} from './beside-account';
+} from './beside-account/store';
 import {
   emailsToExport,
   eventsToExport,

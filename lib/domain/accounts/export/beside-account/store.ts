@@ -1,5 +1,5 @@
 import { db } from '@/lib/core/db';
-import { inPages } from './pages';
+import { inPages } from '../pages';
 
 /** What is kept of an address beside the account that it has here. */
 

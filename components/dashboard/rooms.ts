@@ -15,6 +15,7 @@ export const rooms: readonly Room[] = [
     icon: 'M7 9a2.8 2.8 0 1 0 0-5.6A2.8 2.8 0 0 0 7 9zM2 16.5c0-3 2.2-4.7 5-4.7s5 1.7 5 4.7M13 3.8a2.6 2.6 0 0 1 0 5M14.5 12c2.1.5 3.5 2 3.5 4.5',
   },
   { name: 'settings', href: '/dashboard/settings', icon: 'M3 5.5h7M14 5.5h3M3 10h3M10 10h7M3 14.5h8M15 14.5h2M12 3.7v3.6M8 8.2v3.6M13 12.7v3.6' },
+  { name: 'operator', href: '/dashboard/operator', icon: 'M3 4h14v4.5H3zM3 11.5h14V16H3zM6 6.2h.01M6 13.8h.01M9.5 6.2H14M9.5 13.8H14', isOperators: true },
 ];
 
 /** Whether an address lies within a room. Home is no room's beginning. */

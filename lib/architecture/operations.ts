@@ -2,7 +2,7 @@ import { importsOf, type Rule, type SourceFile, type Violation } from './source-
 
 /** Routes that are no operation, each with its reason. */
 const INFRASTRUCTURE = [
-  /^app\/(healthz|readyz)\/route\.ts$/, // for whoever watches the process
+  /^app\/(healthz|readyz|metrics)\/route\.ts$/, // for whoever watches the process
   /^app\/auth\//, // the sign-in library's own
   /^app\/sign-in\//,
   /^app\/mcp\/(workflows\/)?route\.ts$/, // the tool servers, themselves readings of the list

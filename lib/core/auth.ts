@@ -25,6 +25,8 @@ export type Auth<S> = {
   onlyChangers?: boolean;
   /** Whether it is for the account's owners alone, not for everybody who may change things. */
   onlyOwners?: boolean;
+  /** Whether it is for those alone who run the service, whatever they are in an account. */
+  onlyOperators?: true;
   /** By what its scope is counted beside the caller, such as the source that an address belongs to. */
   subjects?(scope: S): Partial<Record<LimitSubject, string>>;
 };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { sentenceOf } from './problem-sentence';
+import { parseSignUp } from './sign-up';
 import { parseProxies } from './trusted-proxies';
 
 /** Values separated by commas; none where nothing is set. A message never repeats one, as it may be a secret. */
@@ -66,6 +67,12 @@ const schema = z.object({
   AUTH_GOOGLE_SECRET: z.string().min(1).optional(),
   AUTH_GITHUB_ID: z.string().min(1).optional(),
   AUTH_GITHUB_SECRET: z.string().min(1).optional(),
+  SIGN_UP: z
+    .string()
+    .refine((text) => parseSignUp(text) !== null, 'must be open, invitation, or domains: and domains separated by commas')
+    .optional(),
+  KEYLESS: z.enum(['on', 'off'], 'must be on or off').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters; leave it out to have no /metrics').optional(),
   ALLOWED_PRIVATE_HOSTS: z.string().default(''),
   ALLOW_PRIVATE_ADDRESSES: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
   KEY_CREATES_PER_MINUTE: z.coerce.number().int().min(1).default(60),
@@ -114,3 +121,6 @@ export const env = (): Env => {
   held ??= parseEnv(process.env);
   return held;
 };
+
+/** The variables that this process was given a value of: others have theirs by default, or none. */
+export const givenVariables = (): ReadonlySet<string> => new Set(variableNames.filter((name) => process.env[name] !== undefined && process.env[name] !== ''));

@@ -1,4 +1,4 @@
-import { renderSignIn } from './accounts/render-sign-in-email';
+import { renderNotAdmitted, renderSignIn } from './accounts/render-sign-in-email';
 import { teamEmails } from './accounts/render-team-emails';
 import type { EmailRenderers } from './mail/deliver-email';
 import { requestEmails } from './signatures/render-emails';
@@ -6,4 +6,11 @@ import { sealEmails } from './signatures/sealing/seal-warnings';
 import { webhookEmails } from './webhooks/render-emails';
 
 /** Who writes which email. */
-export const emails: EmailRenderers = { ...requestEmails, ...webhookEmails, ...sealEmails, ...teamEmails, 'sign-in': renderSignIn };
+export const emails: EmailRenderers = {
+  ...requestEmails,
+  ...webhookEmails,
+  ...sealEmails,
+  ...teamEmails,
+  'sign-in': renderSignIn,
+  'not-admitted': renderNotAdmitted,
+};

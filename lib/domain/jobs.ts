@@ -14,6 +14,7 @@ import { sweepStorageDaily } from './files/jobs/sweep-storage';
 import { forgetEndedMailDays } from './mail/jobs/forget-mail-days';
 import { sendEmail } from './mail/jobs/send-email';
 import { sendUrgentEmail } from './mail/jobs/send-urgent-email';
+import { watchMeasures } from './operator/measures/note-measures';
 import { eraseOldDocuments } from './signatures/jobs/erase-documents';
 import { expireRequests } from './signatures/jobs/expire-requests';
 import { finishHeldRequests } from './signatures/jobs/finish-held-requests';
@@ -54,4 +55,4 @@ export const jobs: readonly Job[] = [
 ];
 
 /** What it looks for by itself. */
-export const watches: readonly Watch[] = [deliverDue];
+export const watches: readonly Watch[] = [deliverDue, watchMeasures];

@@ -3,6 +3,7 @@ import { issueKey } from '@/lib/domain/accounts/api-key';
 import { removeMember, setMember } from '@/lib/domain/accounts/teams';
 import { accountCookieName } from '@/lib/surfaces/auth/session-cookie';
 import { makeAccount } from './account';
+import { makeOperator } from './operator';
 import { signIn } from './session';
 import { createRequest } from './signing';
 import { thingsOf } from './things';
@@ -37,6 +38,8 @@ export async function makeHousehold() {
     /** What no stranger may read, and by which the rows that belong here are known. */
     marks: [account.id, marked, ...things.filter(({ value }) => value.length > 20).map(({ value }) => value)],
     owner: { key: bearer(key), session: inOwnName, requestToken: { 'x-request-token': things.find(({ name }) => name === 'X-Request-Token')?.value ?? '' } },
+    /** Who runs the service, and belongs to no account of these. */
+    operator: await makeOperator(),
     members: {
       'a viewer’s session': { headers: viewer.session, personId: viewer.personId },
       'a viewer’s key': { headers: viewer.key, personId: viewer.personId },

@@ -25,6 +25,7 @@ export const accountErrors = defineErrors({
   keyNotFound: ['not_found', 404, 'Your account has no API key with this id.'],
   sessionNotFound: ['not_found', 404, 'You have no session with this id: it may have ended already.'],
   tooManyKeys: ['too_many_keys', 409, 'Your account has as many API keys as it may have. Revoke one that is no longer used, then make the new one.'],
+  notAdmitted: ['not_admitted', 403, 'This service takes only people who are invited, or whose address it knows.'],
   signInLinkDead: ['link_dead', 404, 'This link was used already, or its time is over. Ask for a new one.'],
   hasOperator: ['has_operator', 409, 'This service has an operator already. Whoever that is can make more with `npm run admin -- user create --operator`.'],
 });

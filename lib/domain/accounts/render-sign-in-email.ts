@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { now } from '@/lib/core/clock';
 import { type Language, languages } from '@/lib/core/i18n/languages';
 import { openText } from '@/lib/core/sealed';
+import { mayComeIn } from './admission/may-come-in';
+import { notAdmittedEmail } from './emails/not-admitted';
 import { signInEmail } from './emails/sign-in';
 import { signInLink, signInTokenPurpose } from './sign-in-link';
 
@@ -17,3 +19,7 @@ export async function renderSignIn(row: { recipient: string; language: string; d
   const link = signInLink(openText(signInTokenPurpose, details.sealed_token), details.to);
   return signInEmail({ language, email: row.recipient, link, expiresAt });
 }
+
+/** To an address that may not come in; null where it may by now. */
+export const renderNotAdmitted = async ({ recipient, language }: { recipient: string; language: string }) =>
+  (await mayComeIn(recipient)) ? null : notAdmittedEmail({ language: z.enum(languages).parse(language), email: recipient });

@@ -30,19 +30,32 @@ export const touchKey = (id: string, at: Date) =>
   db().apiKey.updateMany({ where: { id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: at } }] }, data: { lastUsedAt: at } });
 
 /** `provenAt`: when the owner last proved the address; null where they have not. */
-export type AccountWithOwner = { id: string; monthlyLimit: number | null; owner: { id: string; name: string | null; email: string; provenAt: Date | null } };
+export type AccountWithOwner = {
+  id: string;
+  monthlyLimit: number | null;
+  isSuspended: boolean;
+  owner: { id: string; name: string | null; email: string; provenAt: Date | null };
+};
 
 /** An account and whose it is. One statement: every request that is made asks for it. */
 export async function findAccount(id: string): Promise<AccountWithOwner> {
   const [row] = await db().$queryRaw<OwnedRow[]>`
-    SELECT accounts.monthly_limit AS "monthlyLimit", people.id AS "ownerId", people.name AS "ownerName", people.email AS "ownerEmail",
+    SELECT accounts.monthly_limit AS "monthlyLimit", accounts.suspended_at IS NOT NULL AS "isSuspended", people.id AS "ownerId", people.name AS "ownerName", people.email AS "ownerEmail",
       people.email_verified AS "ownerProvenAt"
     FROM accounts JOIN people ON people.id = accounts.owner_id WHERE accounts.id = ${id}`;
   if (!row) throw new Error(`There is no account ${id}`);
-  return { id, monthlyLimit: row.monthlyLimit, owner: { id: row.ownerId, name: row.ownerName, email: row.ownerEmail, provenAt: row.ownerProvenAt } };
+  const { monthlyLimit, isSuspended } = row;
+  return { id, monthlyLimit, isSuspended, owner: { id: row.ownerId, name: row.ownerName, email: row.ownerEmail, provenAt: row.ownerProvenAt } };
 }
 
-type OwnedRow = { monthlyLimit: number | null; ownerId: string; ownerName: string | null; ownerEmail: string; ownerProvenAt: Date | null };
+type OwnedRow = {
+  monthlyLimit: number | null;
+  isSuspended: boolean;
+  ownerId: string;
+  ownerName: string | null;
+  ownerEmail: string;
+  ownerProvenAt: Date | null;
+};
 
 export const findPersonByEmail = (email: string) => db().person.findUnique({ where: { email }, include: { accounts: { where: { kind: 'person' } } } });
 

@@ -48,6 +48,9 @@ export async function forgetPerson(tx: Tx, { id, email }: { id: string; email: s
   await tx.$executeRaw`
     UPDATE events SET data = NULL, salt = NULL
     WHERE type LIKE 'team.%' AND (data->>'byId' = ${id} OR data->>'personId' = ${id} OR data->>'personName' = ${email})`;
+  // That an operator did something stays, and no longer who; nor to whom.
+  await tx.operatorAct.updateMany({ where: { byId: id }, data: { byName: id } });
+  await tx.operatorAct.updateMany({ where: { target: email }, data: { target: erasedAddress } });
   const address = addressOfDeparted(id);
   await tx.person.update({ where: { id }, data: { ...nothing, email: address } });
   // What is still told to an account's owner goes to nobody.

@@ -53,9 +53,10 @@ export const findChainHead = (subject: string) => db().eventChain.findUnique({ w
 export const findSubject = async (eventId: string): Promise<string | null> =>
   (await db().event.findUnique({ where: { id: eventId }, select: { subject: true } }))?.subject ?? null;
 
-/** The newest events of one type, whatever they happened to. For the operator: nothing finds them by an index. */
-export async function listNewestOf<Type extends EventType>(type: Type, limit: number) {
-  const rows = await db().event.findMany({ where: { type }, orderBy: [{ at: 'desc' }, { id: 'asc' }], take: limit });
+/** The newest events of one type, whatever they happened to, after the given one. For the operator: an index finds those that they list. */
+export async function listNewestOf<Type extends EventType>(type: Type, limit: number, after?: { at: string; id: string }) {
+  const rest = after && { OR: [{ at: { lt: after.at } }, { at: after.at, id: { lt: after.id } }] };
+  const rows = await db().event.findMany({ where: { type, ...rest }, orderBy: [{ at: 'desc' }, { id: 'desc' }], take: limit });
   return rows.map((row) => ({ ...(storedEvent(row) as Extract<StoredEvent, { type: Type }>), accountId: row.accountId }));
 }
 

@@ -115,16 +115,27 @@ export async function findSuppressions(recipient: string, sender: string): Promi
   return rows.map(({ reason }) => reason as SuppressionReason);
 }
 
-/** The newest addresses that get no more mail, of one recipient or of all. */
-export async function listSuppressions(recipient: string | null, limit: number): Promise<SuppressionRow[]> {
-  const where = recipient === null ? {} : { recipient };
-  const rows = await db().suppression.findMany({ where, orderBy: [{ createdAt: 'desc' }, { recipient: 'asc' }, { sender: 'asc' }], take: limit });
+/** The newest addresses that get no more mail, of one recipient or of all, after the given one. */
+export async function listSuppressions(
+  recipient: string | null,
+  limit: number,
+  after?: { createdAt: string; recipient: string; sender: string },
+): Promise<SuppressionRow[]> {
+  const rest = after && {
+    OR: [
+      { createdAt: { lt: after.createdAt } },
+      { createdAt: after.createdAt, recipient: { lt: after.recipient } },
+      { createdAt: after.createdAt, recipient: after.recipient, sender: { lt: after.sender } },
+    ],
+  };
+  const where = { ...(recipient === null ? {} : { recipient }), ...rest };
+  const rows = await db().suppression.findMany({ where, orderBy: [{ createdAt: 'desc' }, { recipient: 'desc' }, { sender: 'desc' }], take: limit });
   return rows.map((row) => ({ ...row, reason: row.reason as SuppressionReason }));
 }
 
 /** False where there is no such suppression. */
-export async function removeSuppression(recipient: string, sender: string): Promise<boolean> {
-  const { count } = await db().suppression.deleteMany({ where: { recipient, sender } });
+export async function removeSuppression(tx: Tx, recipient: string, sender: string): Promise<boolean> {
+  const { count } = await tx.suppression.deleteMany({ where: { recipient, sender } });
   return count === 1;
 }
 

@@ -1,5 +1,5 @@
 import { now } from '@/lib/core/clock';
-import { transaction } from '@/lib/core/db';
+import { type Tx, transaction } from '@/lib/core/db';
 import { edit } from './edit';
 import { settle } from './settle';
 import { lockWorkflow, updateWorkflow, workflowById } from './store';
@@ -15,13 +15,12 @@ export async function switchAutoCreate(id: string, autoCreate: boolean): Promise
 }
 
 /** The operator's word: an archived workflow is again what it was. False where it is not archived. */
-export const restoreWorkflow = (id: string): Promise<boolean> =>
-  transaction(async (tx) => {
-    await lockWorkflow(tx, id);
-    const workflow = await workflowById(id, tx);
-    if (!workflow?.archivedAt) return false;
-    const at = now();
-    await updateWorkflow(tx, id, { archivedAt: null, updatedAt: at });
-    await settle(tx, id, at);
-    return true;
-  });
+export async function restoreWorkflow(tx: Tx, id: string): Promise<boolean> {
+  await lockWorkflow(tx, id);
+  const workflow = await workflowById(id, tx);
+  if (!workflow?.archivedAt) return false;
+  const at = now();
+  await updateWorkflow(tx, id, { archivedAt: null, updatedAt: at });
+  await settle(tx, id, at);
+  return true;
+}

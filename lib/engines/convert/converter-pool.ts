@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
+import { count, gauge } from '@/lib/core/measures';
 import { ConversionFailed } from '@/lib/engines/convert/conversion-failed';
 import { type OfficeAnswer, type OfficeJobs, OUT_OF_MEMORY, READY } from '@/lib/engines/convert/office-jobs';
 import type { JobMessage, JobReply } from '@/lib/engines/processes/jobs';
@@ -46,6 +47,7 @@ const ATTEMPTS = 2;
 /** Children in a row that did not get ready, after which nobody waits any longer. */
 const FAILED_STARTS = 2;
 const MAX_LAST_WORDS = 2_000;
+const measured = { pool: 'convert' };
 
 /**
  * Children with LibreOffice, which need a second to get ready: one that died or is worn out is replaced at once, and a worn one works on until
@@ -57,13 +59,19 @@ export class ConverterPool {
   #lastId = 0;
   #failedStarts = 0;
   #closed = false;
+  readonly #unmeasured: () => void;
 
   /** `start` starts a child; `onProblem` hears why children do not get ready, and undefined once one has. */
   constructor(
     readonly limits: PoolLimits,
     readonly start: () => ChildProcess,
     readonly onProblem: (words: string | undefined) => void = () => {},
-  ) {}
+  ) {
+    this.#unmeasured = gauge(() => [
+      { name: 'paraph_pool_busy', labels: measured, value: [...this.#children].filter((child) => child.job).length },
+      { name: 'paraph_pool_waiting', labels: measured, value: this.#waiting.length },
+    ]);
+  }
 
   /** Throws ConversionFailed if nothing comes of it, and as `busy` when no child has taken it within `waitMs`. */
   run(job: OfficeJob, waitMs: number): Promise<Done> {
@@ -91,6 +99,7 @@ export class ConverterPool {
 
   close(): void {
     this.#closed = true;
+    this.#unmeasured();
     this.#failAll('closed');
     for (const child of this.#children) child.process.kill('SIGKILL');
   }
@@ -118,6 +127,7 @@ export class ConverterPool {
     const process = this.start();
     const child: Child = { process, isReady: false, isWorn: false, job: undefined, jobsDone: 0, timer: undefined, lastWords: '' };
     this.#children.add(child);
+    count('paraph_pool_starts_total', measured);
     child.timer = setTimeout(() => process.kill('SIGKILL'), this.limits.startMs);
     process.on('message', (message: typeof READY | JobReply) => (message === READY ? this.#ready(child) : this.#answered(child, message)));
     process.stderr?.on('data', (words: Buffer) => {

@@ -20,6 +20,13 @@ function driverOf(settings: MailSettings): MailDriver | null {
 /** Whether emails go to the development mailbox, which is then to be seen at `/mailbox`. */
 export const isMailboxOn = (settings: MailSettings): boolean => driverOf(settings) === keepInMailbox;
 
+/** The way emails go, by name. */
+export function mailWay(settings: MailSettings): 'resend' | 'smtp' | 'mailbox' | 'none' {
+  const driver = driverOf(settings);
+  if (driver === null) return 'none';
+  return driver === keepInMailbox ? 'mailbox' : driver === sendByResend ? 'resend' : 'smtp';
+}
+
 /** Why this configuration cannot send emails, and what to set; null where it can. */
 export const mailProblem = (settings: MailSettings): string | null =>
   driverOf(settings)

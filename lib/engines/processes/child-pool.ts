@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Socket } from 'node:net';
 import path from 'node:path';
+import { count, gauge } from '@/lib/core/measures';
 import { BUSY, EngineFailure } from '@/lib/engines/processes/engine-failure';
 import type { JobMessage, JobReply, Jobs } from '@/lib/engines/processes/jobs';
 
@@ -42,7 +43,17 @@ export class ChildPool<Work extends Jobs> {
   #lastId = 0;
   #closed = false;
 
-  constructor(readonly options: PoolOptions) {}
+  readonly #name: string;
+  readonly #unmeasured: () => void;
+
+  constructor(readonly options: PoolOptions) {
+    this.#name = path.basename(options.entry).replace(/-child\.\w+$/, '');
+    const labels = { pool: this.#name };
+    this.#unmeasured = gauge(() => [
+      { name: 'paraph_pool_busy', labels, value: [...this.#children].filter((child) => child.job).length },
+      { name: 'paraph_pool_waiting', labels, value: this.#waiting.length },
+    ]);
+  }
 
   /** Throws an EngineFailure if nothing comes of it. */
   run<Kind extends keyof Work & string>(kind: Kind, job: Parameters<Work[Kind]>[0]): Promise<Awaited<ReturnType<Work[Kind]>>> {
@@ -73,6 +84,7 @@ export class ChildPool<Work extends Jobs> {
 
   close(): void {
     this.#closed = true;
+    this.#unmeasured();
     for (const job of this.#waiting.splice(0)) job.reject(new EngineFailure('closed', 'The engine is stopping.'));
     for (const child of this.#children) child.process.kill('SIGKILL');
   }
@@ -96,6 +108,7 @@ export class ChildPool<Work extends Jobs> {
     });
     const child: Child = { process: process_, job: undefined, jobsDone: 0, timer: undefined, lastWords: '' };
     this.#children.add(child);
+    count('paraph_pool_starts_total', { pool: this.#name });
     process_.on('message', (reply: JobReply) => this.#answered(child, reply));
     process_.stderr?.on('data', (words: Buffer) => {
       child.lastWords = (child.lastWords + words.toString()).slice(-MAX_LAST_WORDS);
@@ -153,6 +166,7 @@ export class ChildPool<Work extends Jobs> {
   }
 
   #overran(child: Child, job: Job): void {
+    count('paraph_pool_killed_total', { pool: this.#name });
     this.#release(child);
     this.#drop(child);
     const { timeoutMs, processorMs } = this.options;
@@ -170,6 +184,7 @@ export class ChildPool<Work extends Jobs> {
     this.#children.delete(child);
     const { job } = child;
     if (job) {
+      count('paraph_pool_killed_total', { pool: this.#name });
       this.#release(child);
       const why = startFailure(child);
       if (this.#closed) job.reject(new EngineFailure('closed', 'The engine is stopping.'));

@@ -5,6 +5,7 @@ import { hmacSha256 } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
 import { newSessionToken, rememberBrowser, sessionDays } from '@/lib/domain/accounts/session';
 import { authAdapter } from './adapter';
+import { admit } from './admit';
 import { noteOutsideProof } from './note-outside-proof';
 import { signInProviders } from './providers';
 import { returnPath } from './return-path';
@@ -25,6 +26,7 @@ const library = () =>
     cookies: { sessionToken: { name: sessionCookieName(), options: sessionCookieOptions() } },
     pages: { signIn: '/sign-in', signOut: '/sign-in', error: '/sign-in', verifyRequest: '/sign-in/sent' },
     callbacks: {
+      signIn: admit,
       // The library would hand out the whole row.
       session: ({ session, user }) => ({ expires: session.expires, user: { email: user.email, name: user.name ?? null } }),
       redirect: ({ url }) => `${env().BASE_URL}${returnPath(pathOf(url))}`,

@@ -1,4 +1,6 @@
-import { listDeadJobs, retryDeadJob, retryDeadJobs } from '@/lib/engines/queue/dead-jobs';
+import { dropOne, retryAll, retryOne } from '@/lib/domain/operator/queues/retry-dead';
+import { byCommand } from '@/lib/domain/operator/rules';
+import { listDeadJobs } from '@/lib/engines/queue/dead-jobs';
 import { type Command, CommandError } from './command';
 
 const maxListed = 200;
@@ -24,12 +26,24 @@ const queueRetry: Command = {
   wordsUnless: 'all',
   async run({ words: [id = ''], flags }) {
     if (flags.all) {
-      const count = await retryDeadJobs();
+      const count = await retryAll(byCommand);
       return { data: { count }, lines: [count === 1 ? 'One job was put back.' : `${count} jobs were put back.`] };
     }
-    if (!(await retryDeadJob(id))) throw new CommandError(`No job ${id} was given up. See: npm run admin -- queue dead`);
+    if (!(await retryOne(byCommand, id))) throw new CommandError(`No job ${id} was given up. See: npm run admin -- queue dead`);
     return { data: { id }, lines: [`${id} was put back.`] };
   },
 };
 
-export const queueCommands = [queueDead, queueRetry];
+const queueDrop: Command = {
+  name: 'queue drop',
+  usage: 'queue drop <id> --reason <text>',
+  summary: 'Give a job up for good: what it was to do is never done',
+  options: { reason: { type: 'string', about: 'Why, for the log of operators.', required: true } },
+  words: ['id'],
+  async run({ words: [id = ''], flags }) {
+    if (!(await dropOne(byCommand, id, String(flags.reason)))) throw new CommandError(`No job ${id} was given up. See: npm run admin -- queue dead`);
+    return { data: { id }, lines: [`${id} is given up for good.`] };
+  },
+};
+
+export const queueCommands = [queueDead, queueRetry, queueDrop];

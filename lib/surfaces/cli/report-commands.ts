@@ -1,6 +1,5 @@
 import { asOneLine } from '@/lib/core/text/invisible';
-import { listNewestOf } from '@/lib/domain/events/store';
-import { linkWays } from '@/lib/domain/signatures/link-ways';
+import { listReports } from '@/lib/domain/operator/senders/list-reports';
 import type { Command } from './command';
 
 const maxListed = 200;
@@ -11,18 +10,18 @@ const reportList: Command = {
   summary: `List the newest ${maxListed} reports of requests that somebody did not expect, and what they wrote`,
   options: {},
   async run() {
-    const reports = (await listNewestOf('request.reported', maxListed)).map(({ subject, at, accountId, data }) => ({
-      request_id: subject,
-      account_id: accountId,
+    const reports = (await listReports(maxListed)).map(({ requestId, at, account, party, byMailedLink, blocked, note }) => ({
+      request_id: requestId,
+      account_id: account?.id ?? null,
       at,
-      party: data?.party ?? null,
-      by_mailed_link: data ? linkWays[data.way ?? 'unsure'].mayBlock : null,
-      blocked: data?.blocked ?? null,
-      note: data?.note ?? null,
+      party,
+      by_mailed_link: byMailedLink,
+      blocked,
+      note,
     }));
     const lines = reports.map(({ request_id, account_id, at, party, by_mailed_link, blocked, note }) =>
       [
-        at.toISOString(),
+        at,
         `request ${request_id}`,
         account_id ?? 'without a key',
         `by the ${party ?? 'party, who was erased'}`,

@@ -2,12 +2,14 @@ import { db } from '@/lib/core/db';
 import { normalizeEmail } from '@/lib/core/email-address';
 import { AppError } from '@/lib/core/errors';
 import { findPersonByEmail } from '@/lib/domain/accounts/store';
+import { byCommand } from '@/lib/domain/operator/rules';
+import { restoreArchived } from '@/lib/domain/operator/workflows/restore-archived';
 import { missingOf } from '@/lib/domain/workflows/completeness/judge';
 import { knownWorkflow } from '@/lib/domain/workflows/find-workflow';
 import { readWorkflow } from '@/lib/domain/workflows/read-workflow';
 import { statusOf } from '@/lib/domain/workflows/rules';
 import { listWorkflowRows } from '@/lib/domain/workflows/store';
-import { restoreWorkflow, switchAutoCreate } from '@/lib/domain/workflows/switch-workflow';
+import { switchAutoCreate } from '@/lib/domain/workflows/switch-workflow';
 import { type Command, CommandError } from './command';
 
 const shownAtOnce = 1_000;
@@ -76,7 +78,7 @@ const workflowRestore: Command = {
   words: ['wkf_id'],
   async run({ words }) {
     const { id } = await workflowOf(words[0]);
-    const restored = await restoreWorkflow(id);
+    const restored = await restoreArchived(byCommand, id);
     return { data: { id, restored }, lines: [restored ? `${id} is restored.` : `${id} is not archived.`] };
   },
 };

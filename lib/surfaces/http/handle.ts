@@ -1,4 +1,5 @@
 import { log } from '@/lib/core/log';
+import { timed } from '@/lib/core/measures';
 import { asAppError, renderError } from './respond';
 
 export type RouteContext = { params: Promise<Record<string, string>> };
@@ -23,6 +24,7 @@ export function handle(name: string, body: Body): RouteHandler {
     }
     for (const [header, value] of headers) response.headers.set(header, value);
     const durationMs = Math.round((performance.now() - started) * 10) / 10;
+    timed('paraph_http_request_seconds', { operation: name, status: `${Math.floor(response.status / 100)}xx` }, durationMs / 1000);
     // The path is left out: private links are secrets.
     log().info({ operation: name, method: request.method, status: response.status, ...(code ? { error: code } : {}), durationMs, correlationId }, 'request');
     return response;

@@ -27,7 +27,7 @@ const guessed = (given: Given): Given =>
 /** Whether what is named is opened to whom it belongs to: the owner, or whoever has the token or link, or is at this machine. */
 async function opensRightly(op: AnyOperation, given: Given): Promise<boolean> {
   for (const headers of [home.owner.key, home.owner.session, home.owner.requestToken]) if (await opens(op, headers, given)) return true;
-  return opens(op, {}, given, '127.0.0.1');
+  return (op.auth.onlyOperators && (await opens(op, home.operator.headers, given))) || opens(op, {}, given, '127.0.0.1');
 }
 
 /** Calls as somebody, and returns the rows of the household that are gone or changed, those that are new, and what was read. */
@@ -75,6 +75,20 @@ describe.each(cases)('%s', (_name, op) => {
         const shown = isPublic ? seen.filter((text) => text !== 'a file') : isOwn && isDone ? seen.filter((text) => text === 'a file') : seen;
         expect([who, given, changed, isOwn ? [] : made, shown]).toEqual([who, given, [], [], []]);
       }
+  });
+
+  test.runIf(op.auth.onlyOperators)('opens to who runs the service alone: for the owner and every other member it is not there', async () => {
+    const [given = {}] = namings(op, home.things);
+    expect(await opens(op, home.operator.headers, given)).toBe(true);
+    const { owner, members, strangers } = home;
+    const others = {
+      owner: owner.session,
+      'the owner’s key': owner.key,
+      ...strangers,
+      ...Object.fromEntries(Object.entries(members).map(([who, { headers }]) => [who, headers])),
+    };
+    for (const [who, headers] of Object.entries(others)) expect([who, await opens(op, headers, given)]).toEqual([who, false]);
+    expect(await callThroughGate(op, owner.session, given)).toMatchObject({ status: 404, isDone: false });
   });
 
   test.runIf(takes.includes('key') || takes.includes('session'))(

@@ -98,6 +98,8 @@ export const account: typeof english = {
       invalid_email: 'Das ist keine E-Mail-Adresse. Schreiben Sie sie vollständig, etwa anna@example.com.',
       invalid_name: 'Geben Sie Ihren Namen an, ohne Adressen und Sonderzeichen.',
       too_many: 'Es wurden zu viele Links angefordert. Nehmen Sie den neuesten, den Sie haben, oder versuchen Sie es in einer Stunde wieder.',
+      not_admitted:
+        'Dieser Dienst nimmt nur Personen auf, die eingeladen sind oder deren Adresse er kennt. Lassen Sie sich in ein Team einladen, und melden Sie sich dann erneut an.',
       has_operator: 'Dieser Dienst hat schon einen Betreiber. Er kann weitere ernennen.',
       other: 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     },

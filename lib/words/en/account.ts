@@ -90,6 +90,7 @@ export const account = {
       invalid_email: 'This is not an email address. Write it in full, such as anna@example.com.',
       invalid_name: 'Give your name, without addresses and special characters.',
       too_many: 'Too many links were asked for. Use the newest one you have, or try again in an hour.',
+      not_admitted: 'This service takes only people who are invited, or whose address it knows. Ask to be invited to a team, then sign in again.',
       has_operator: 'This service has an operator already. That person can make others.',
       other: 'Signing in did not work. Please try again.',
     },

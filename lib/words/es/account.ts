@@ -92,6 +92,7 @@ export const account: typeof english = {
       invalid_email: 'Esto no es una dirección de correo. Escríbala completa, por ejemplo anna@example.com.',
       invalid_name: 'Indique su nombre, sin direcciones ni caracteres especiales.',
       too_many: 'Se han pedido demasiados enlaces. Use el más reciente que tenga o vuelva a intentarlo dentro de una hora.',
+      not_admitted: 'Este servicio solo admite a personas invitadas o cuya dirección conoce. Pida que le inviten a un equipo y vuelva a iniciar sesión.',
       has_operator: 'Este servicio ya tiene operador. Esa persona puede nombrar a otras.',
       other: 'No se ha podido iniciar la sesión. Inténtelo de nuevo.',
     },

@@ -95,6 +95,8 @@ export const account: typeof english = {
       invalid_email: 'Ce n’est pas une adresse e-mail. Écrivez-la en entier, par exemple anna@example.com.',
       invalid_name: 'Indiquez votre nom, sans adresse ni caractères spéciaux.',
       too_many: 'Trop de liens ont été demandés. Utilisez le plus récent que vous ayez, ou réessayez dans une heure.',
+      not_admitted:
+        'Ce service n’accueille que les personnes invitées ou dont il connaît l’adresse. Demandez à être invité dans une équipe, puis connectez-vous de nouveau.',
       has_operator: 'Ce service a déjà un exploitant. Cette personne peut en nommer d’autres.',
       other: 'La connexion n’a pas abouti. Veuillez réessayer.',
     },

@@ -94,6 +94,7 @@ export const account: typeof english = {
       invalid_email: 'Questo non è un indirizzo e-mail. Lo scriva per intero, per esempio anna@example.com.',
       invalid_name: 'Indichi il suo nome, senza indirizzi né caratteri speciali.',
       too_many: 'Sono stati chiesti troppi link. Usi il più recente che ha oppure riprovi tra un’ora.',
+      not_admitted: 'Questo servizio accoglie solo chi è invitato o ha un indirizzo che conosce. Chieda di essere invitato in un team, poi acceda di nuovo.',
       has_operator: 'Questo servizio ha già un gestore, che può nominarne altri.',
       other: 'L’accesso non è riuscito. Riprovi.',
     },

@@ -95,6 +95,8 @@ export const account: typeof english = {
       invalid_email: 'Dit is geen e-mailadres. Schrijf het voluit, bijvoorbeeld anna@example.com.',
       invalid_name: 'Geef uw naam op, zonder adressen en bijzondere tekens.',
       too_many: 'Er zijn te veel links aangevraagd. Gebruik de nieuwste die u hebt, of probeer het over een uur opnieuw.',
+      not_admitted:
+        'Deze dienst laat alleen mensen toe die zijn uitgenodigd of van wie het adres bekend is. Vraag om een uitnodiging voor een team en meld u daarna opnieuw aan.',
       has_operator: 'Deze dienst heeft al een beheerder. Die kan er meer aanwijzen.',
       other: 'Het inloggen is niet gelukt. Probeer het opnieuw.',
     },

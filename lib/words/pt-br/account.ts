@@ -93,6 +93,7 @@ export const account: typeof english = {
       invalid_email: 'Isto não é um endereço de e-mail. Escreva-o completo, como anna@example.com.',
       invalid_name: 'Informe seu nome, sem endereços nem caracteres especiais.',
       too_many: 'Foram pedidos links demais. Use o mais recente que você tiver ou tente de novo daqui a uma hora.',
+      not_admitted: 'Este serviço só aceita pessoas convidadas ou cujo endereço ele conhece. Peça para ser convidado para uma equipe e entre novamente.',
       has_operator: 'Este serviço já tem um operador, que pode nomear outros.',
       other: 'Não foi possível entrar. Tente de novo.',
     },

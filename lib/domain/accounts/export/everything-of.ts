@@ -2,6 +2,14 @@ import { now } from '@/lib/core/clock';
 import { env } from '@/lib/core/env';
 import { mailAddress } from '../../mail/rules';
 import {
+  listActsToExport,
+  listInvitationsToExport,
+  listMailDaysToExport,
+  listSuppressionsToExport,
+  requestsOfOthersToExport,
+  uploadsToExport,
+} from './beside-account/store';
+import {
   emailsToExport,
   eventsToExport,
   filesToExport,
@@ -26,23 +34,31 @@ const CHUNK_CHARACTERS = 32 * 1024;
 
 /**
  * Everything that is kept of a person and of their own account, as the text of one JSON object with a list for each kind
- * of thing. Nothing in it opens anything: no keys, links, tokens or secrets. What a team owns is the team's.
+ * of thing. Nothing in it opens anything: no keys, links, tokens or secrets. What a team owns is the team's. Which table is where
+ * stands in `kept-of-people.ts`.
  */
 export async function* everythingOf(personId: string): AsyncGenerator<string> {
   const [person, account] = await Promise.all([findPersonToExport(personId), findOwnAccount(personId)]);
+  const address = mailAddress(person.email);
   const lists: Record<string, () => Promise<Rows> | Rows> = {
     sessions: () => listSessionsToExport(personId),
     logins: () => listLoginsToExport(personId),
     teams: () => listTeamsToExport(personId),
     keys: () => listKeysToExport(account.id),
-    months: () => listMonthsToExport(account.id),
+    months: () => listMonthsToExport([account.id, `email:${address}`]),
     requests: () => requestsToExport(account.id),
     files: () => filesToExport(account.id),
     workflows: () => workflowsToExport(account.id),
     posts: () => postsToExport(account.id),
     runs: () => runsToExport(account.id),
     webhooks: () => webhooksToExport(account.id),
-    emails: () => emailsToExport(mailAddress(person.email)),
+    emails: () => emailsToExport(address),
+    invitations: () => listInvitationsToExport(address),
+    mailDays: () => listMailDaysToExport(address),
+    suppressions: () => listSuppressionsToExport([account.id, `email:${address}`], address),
+    uploads: () => uploadsToExport(account.id),
+    requestsOfOthers: () => requestsOfOthersToExport(address, account.id),
+    operatorActs: () => listActsToExport(personId),
     events: () => eventsToExport(account.id),
   };
   let text = JSON.stringify({ exportedAt: now(), service: env().BASE_URL, person, account }).slice(0, -1);

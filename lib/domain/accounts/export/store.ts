@@ -1,23 +1,5 @@
 import { db } from '@/lib/core/db';
-
-/** How many rows are read at a time: an account of 100,000 requests is never held whole. */
-const PAGE = 200;
-
-type Place = { id: string; createdAt: Date };
-
-/** Every row, read page by page from the oldest on. */
-async function* inPages<Row extends Place>(read: (after: Place | null) => Promise<Row[]>): AsyncGenerator<Row> {
-  for (let after: Place | null = null; ; ) {
-    const rows: Row[] = await read(after);
-    yield* rows;
-    after = rows.at(-1) ?? null;
-    if (rows.length < PAGE) return;
-  }
-}
-
-const oldestFirst = { orderBy: [{ createdAt: 'asc' as const }, { id: 'asc' as const }], take: PAGE };
-
-const later = (after: Place | null) => (after ? { OR: [{ createdAt: { gt: after.createdAt } }, { createdAt: after.createdAt, id: { gt: after.id } }] } : {});
+import { inPages } from './pages';
 
 export const findPersonToExport = (id: string) => db().person.findUniqueOrThrow({ where: { id }, omit: { image: true } });
 
@@ -39,11 +21,13 @@ export const listTeamsToExport = (personId: string) =>
 
 export const listKeysToExport = (accountId: string) => db().apiKey.findMany({ where: { accountId }, omit: { hash: true } });
 
-export const listMonthsToExport = (accountId: string) => db().usageMonth.findMany({ where: { subject: accountId }, select: { month: true, count: true } });
+/** Of the account, and of the address where it sent without a key. */
+export const listMonthsToExport = (subjects: string[]) =>
+  db().usageMonth.findMany({ where: { subject: { in: subjects } }, select: { month: true, count: true }, orderBy: [{ month: 'asc' }, { subject: 'asc' }] });
 
 /** Requests with what their sender entered; of the signer no more than the sender is shown anyway. */
 export const requestsToExport = (accountId: string) =>
-  inPages((after) =>
+  inPages((after, { later, oldestFirst }) =>
     db().signatureRequest.findMany({
       where: { accountId, ...later(after) },
       ...oldestFirst,
@@ -53,7 +37,7 @@ export const requestsToExport = (accountId: string) =>
   );
 
 export const filesToExport = (accountId: string) =>
-  inPages((after) =>
+  inPages((after, { later, oldestFirst }) =>
     db().file.findMany({
       where: { accountId, ...later(after) },
       ...oldestFirst,
@@ -63,7 +47,7 @@ export const filesToExport = (accountId: string) =>
   );
 
 export const workflowsToExport = (accountId: string) =>
-  inPages((after) =>
+  inPages((after, { later, oldestFirst }) =>
     db().workflow.findMany({
       where: { accountId, ...later(after) },
       ...oldestFirst,
@@ -78,11 +62,13 @@ export const workflowsToExport = (accountId: string) =>
 export async function* postsToExport(accountId: string) {
   const sources = await db().source.findMany({ where: { workflow: { accountId } }, select: { id: true } });
   for (const { id: sourceId } of sources)
-    yield* inPages((after) => db().sourceEvent.findMany({ where: { sourceId, ...later(after) }, ...oldestFirst, omit: { repeatHash: true, bodyHash: true } }));
+    yield* inPages((after, { later, oldestFirst }) =>
+      db().sourceEvent.findMany({ where: { sourceId, ...later(after) }, ...oldestFirst, omit: { repeatHash: true, bodyHash: true } }),
+    );
 }
 
 export const runsToExport = (accountId: string) =>
-  inPages((after) =>
+  inPages((after, { later, oldestFirst }) =>
     db().automation.findMany({ where: { accountId, ...later(after) }, ...oldestFirst, include: { outputs: { omit: { automationId: true } } } }),
   );
 
@@ -91,7 +77,11 @@ export const webhooksToExport = (accountId: string) =>
 
 /** Emails to an address: which, about what and when. What they said is not kept. */
 export const emailsToExport = (recipient: string) =>
-  inPages((after) => db().email.findMany({ where: { recipient, ...later(after) }, ...oldestFirst, omit: { details: true, providerId: true } }));
+  inPages((after, { later, oldestFirst }) =>
+    db().email.findMany({ where: { recipient, ...later(after) }, ...oldestFirst, omit: { details: true, providerId: true } }),
+  );
+
+const EVENTS_AT_A_TIME = 200;
 
 /** The log of an account. */
 export async function* eventsToExport(accountId: string) {
@@ -100,11 +90,11 @@ export async function* eventsToExport(accountId: string) {
     const rows: { id: string; subject: string; type: string; at: Date; data: unknown; hash: string }[] = await db().event.findMany({
       where: { accountId, ...older },
       orderBy: [{ at: 'desc' }, { id: 'desc' }],
-      take: PAGE,
+      take: EVENTS_AT_A_TIME,
       select: { id: true, subject: true, type: true, at: true, data: true, hash: true },
     });
     yield* rows;
     last = rows.at(-1) ?? null;
-    if (rows.length < PAGE) return;
+    if (rows.length < EVENTS_AT_A_TIME) return;
   }
 }

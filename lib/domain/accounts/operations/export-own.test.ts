@@ -89,3 +89,18 @@ test('401 for nobody, and for the page of another site', async () => {
   expect((await exported(account.ownerId, { 'sec-fetch-site': 'cross-site' })).answer.status).toBe(401);
   expect((await exported(account.ownerId, { 'sec-fetch-site': 'same-origin', cookie: '' })).answer.status).toBe(401);
 });
+
+test('what is kept of the address beside the account: invitations, what others asked it to sign, blocks; nobody else’s', async () => {
+  const [one, sender] = [await makeAccount({ name: 'One' }), await makeAccount({ name: 'Sender' })];
+  const { request_id } = (await createRequest(sender.key, { title: 'For One', signer: { name: 'One', email: one.email } })).json;
+  await createRequest(sender.key, { title: 'For somebody else' });
+  await db().suppression.create({ data: { recipient: one.email, sender: sender.account.id, reason: 'blocked', createdAt: new Date() } });
+  await db().operatorAct.create({ data: { id: newId('opa'), at: new Date(), byId: one.account.ownerId, kind: 'limit.set', target: 'x', details: {} } });
+  const { text } = await exported(one.account.ownerId);
+  expect(JSON.parse(text)).toMatchObject({
+    requestsOfOthers: [{ id: request_id, title: 'For One', senderName: 'Sender' }],
+    suppressions: [{ reason: 'blocked' }, { others: 0 }],
+    operatorActs: [{ kind: 'limit.set' }],
+  });
+  for (const foreign of ['For somebody else', sender.email]) expect(text).not.toContain(foreign);
+});

@@ -1,3 +1,5 @@
+import { keylessNow } from '../../accounts/admission/settings';
+import { accountErrors } from '../../accounts/errors';
 import type { AccountScope } from '../../accounts/scope';
 import { findAccount } from '../../accounts/store';
 import { limitOf } from '../../accounts/usage';
@@ -20,8 +22,12 @@ export type Sender = {
 
 /** Decisions, "With an API key" and "Without an API key". */
 export async function senderOf(input: CreateInput, scope: AccountScope | null): Promise<Sender> {
-  if (!scope) return keylessSender(input);
+  if (!scope) {
+    if ((await keylessNow()).value === 'off') throw accountErrors.keyNeeded({ message: keylessIsOff });
+    return keylessSender(input);
+  }
   const account = await findAccount(scope.accountId);
+  if (account.isSuspended) throw accountErrors.unauthorized({ message: isSuspended });
   const email = input.sender?.email ?? account.owner.email;
   const isOwner = sameAddress(email, account.owner.email);
   return {
@@ -35,6 +41,10 @@ export async function senderOf(input: CreateInput, scope: AccountScope | null): 
     monthlyLimit: limitOf(account),
   };
 }
+
+const keylessIsOff = 'This service takes no requests without an API key. Sign in and make one at /keys, and send it as Authorization: Bearer <API_KEY>.';
+
+const isSuspended = 'The operator of this service has suspended this account: it can send nothing until that is lifted. Ask the operator.';
 
 function keylessSender({ sender }: CreateInput): Sender {
   if (sender?.email === undefined) {

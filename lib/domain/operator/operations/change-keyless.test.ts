@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from 'vitest';
+import { env } from '@/lib/core/env';
+import { perform } from '@/lib/surfaces/perform/perform';
+import { makeAccount } from '@/lib/testing/account';
+import { createKeyless } from '@/lib/testing/keyless';
+import { makeOperator } from '@/lib/testing/operator';
+import { createRequest } from '@/lib/testing/signing';
+import { changeKeyless } from './change-keyless';
+
+afterEach(() => {
+  delete env().KEYLESS;
+});
+
+test('without a key nothing is sent from then on, and the answer says so; with one all is as before', async () => {
+  const [{ caller }, { key }] = [await makeOperator(), await makeAccount()];
+  await perform(changeKeyless, { keyless: 'off' }, caller);
+  const refused = await createKeyless();
+  expect([refused.response.status, refused.json.error]).toEqual([401, 'unauthorized']);
+  expect(refused.json.message).toContain('no requests without an API key');
+  expect((await createRequest(key)).response.status).toBe(201);
+  await perform(changeKeyless, { keyless: 'on' }, caller);
+  expect((await createKeyless()).response.status).toBe(201);
+});
+
+test('the environment rules: off there is off, and 409 for who would change it here', async () => {
+  const { caller } = await makeOperator();
+  env().KEYLESS = 'off';
+  expect((await createKeyless()).response.status).toBe(401);
+  await expect(perform(changeKeyless, { keyless: 'on' }, caller)).rejects.toMatchObject({ code: 'set_elsewhere', status: 409 });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { db } from '@/lib/core/db';
+import { runCommand } from '@/lib/surfaces/cli/run-command';
+import { workflowCommands } from '@/lib/surfaces/cli/workflow-commands';
+import { perform } from '@/lib/surfaces/perform/perform';
+import { makeAccount } from '@/lib/testing/account';
+import { makeOperator } from '@/lib/testing/operator';
+import { makeWorkflow } from '@/lib/testing/workflows';
+import { listOperatorActs } from './list-operator-acts';
+import { setMonthlyLimit } from './set-monthly-limit';
+
+test('acts of the page and of the command line stand in one log, the newest first, each once over the pages', async () => {
+  const [{ caller, name }, { account, key, email }] = [await makeOperator('Ida Log'), await makeAccount()];
+  await perform(setMonthlyLimit, { account_id: account.id, limit: '9', reason: 'First.' }, caller);
+  const { workflow } = await makeWorkflow({ key, accountId: account.id });
+  await db().workflow.update({ where: { id: workflow.id }, data: { archivedAt: new Date() } });
+  await runCommand(workflowCommands, ['workflow', 'restore', workflow.id]);
+  const newest = await perform(listOperatorActs, { limit: 1 }, caller);
+  expect(newest.items).toMatchObject([{ kind: 'workflow.restored', by: null, target: workflow.id }]);
+  const next = await perform(listOperatorActs, { limit: 1, cursor: newest.next ?? '' }, caller);
+  expect(next.items).toMatchObject([{ kind: 'limit.set', by: name, target: email, reason: 'First.' }]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { perform } from '@/lib/surfaces/perform/perform';
+import { makeAccount } from '@/lib/testing/account';
+import { makeOperator } from '@/lib/testing/operator';
+import { createRequest } from '@/lib/testing/signing';
+import { findAccounts } from './find-accounts';
+import { listOperatorActs } from './list-operator-acts';
+import { suspendAccount } from './suspend-account';
+
+test('a suspended account sends nothing, is told so, and keeps the first reason; what is unknown is 409', async () => {
+  const [{ caller }, { account, email, key }] = [await makeOperator(), await makeAccount()];
+  await perform(suspendAccount, { account_id: account.id, reason: 'Reported by many.' }, caller);
+  const refused = await createRequest(key);
+  expect([refused.response.status, refused.json.error]).toEqual([401, 'unauthorized']);
+  expect(refused.json.message).toContain('suspended');
+  const { items: suspended } = await perform(findAccounts, { only: 'suspended' }, caller);
+  expect(suspended).toMatchObject([{ id: account.id, suspendedFor: 'Reported by many.' }]);
+  const { items } = await perform(listOperatorActs, {}, caller);
+  expect(items[0]).toMatchObject({ kind: 'account.suspended', target: email, reason: 'Reported by many.' });
+  await perform(suspendAccount, { account_id: account.id, reason: 'Again.' }, caller);
+  expect((await perform(listOperatorActs, {}, caller)).items[0]).toEqual(items[0]);
+  const unknown = perform(suspendAccount, { account_id: `acc_${'0'.repeat(20)}`, reason: 'x' }, caller);
+  await expect(unknown).rejects.toMatchObject({ code: 'account_not_found', status: 409 });
+});

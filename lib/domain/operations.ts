@@ -52,13 +52,16 @@ import { receiveMailReport } from './mail/operations/receive-mail-report';
 import { askForCopy } from './signatures/operations/ask-for-copy';
 import { cancelSignatureRequest } from './signatures/operations/cancel-signature-request';
 import { confirmRequest } from './signatures/operations/confirm-request';
+import { createDraft } from './signatures/operations/create-draft';
 import { declineConfirmation } from './signatures/operations/decline-confirmation';
 import { declineSigning } from './signatures/operations/decline-signing';
+import { deleteDraft } from './signatures/operations/delete-draft';
 import { downloadPresentedDocument } from './signatures/operations/download-presented-document';
 import { downloadSealCertificate } from './signatures/operations/download-seal-certificate';
 import { downloadSignedPdf } from './signatures/operations/download-signed-pdf';
 import { getConfirmPage } from './signatures/operations/get-confirm-page';
 import { getConfirmPicture } from './signatures/operations/get-confirm-picture';
+import { getDraft } from './signatures/operations/get-draft';
 import { getOverview } from './signatures/operations/get-overview';
 import { getPagePicture } from './signatures/operations/get-page-picture';
 import { getReportPage } from './signatures/operations/get-report-page';
@@ -66,6 +69,7 @@ import { getSignatureStatus } from './signatures/operations/get-signature-status
 import { getSigningPage } from './signatures/operations/get-signing-page';
 import { getStatusPage } from './signatures/operations/get-status-page';
 import { getVerifyPage } from './signatures/operations/get-verify-page';
+import { listDrafts } from './signatures/operations/list-drafts';
 import { listOwnRequests } from './signatures/operations/list-own-requests';
 import { listRequests } from './signatures/operations/list-requests';
 import { recordOpening } from './signatures/operations/record-opening';
@@ -74,6 +78,7 @@ import { reportRequest } from './signatures/operations/report-request';
 import { resendConfirmation } from './signatures/operations/resend-confirmation';
 import { sendForSignature } from './signatures/operations/send-for-signature';
 import { signDocument } from './signatures/operations/sign-document';
+import { updateDraft } from './signatures/operations/update-draft';
 import { verifyDocument } from './signatures/operations/verify-document';
 import { verifyPostedFile } from './signatures/operations/verify-posted-file';
 import { createWebhook } from './webhooks/operations/create-webhook';
@@ -149,6 +154,11 @@ export const operations: readonly AnyOperation[] = [
   listOwnRequests,
   getOverview,
   remindSigner,
+  createDraft,
+  listDrafts,
+  getDraft,
+  updateDraft,
+  deleteDraft,
   listKeys,
   createKey,
   revokeKey,

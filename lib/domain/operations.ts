@@ -51,6 +51,7 @@ import { readMailboxMessage } from './mail/operations/read-mailbox-message';
 import { receiveMailReport } from './mail/operations/receive-mail-report';
 import { askForCopy } from './signatures/operations/ask-for-copy';
 import { cancelSignatureRequest } from './signatures/operations/cancel-signature-request';
+import { chooseDraftFile } from './signatures/operations/choose-draft-file';
 import { confirmRequest } from './signatures/operations/confirm-request';
 import { createDraft } from './signatures/operations/create-draft';
 import { declineConfirmation } from './signatures/operations/decline-confirmation';
@@ -62,6 +63,7 @@ import { downloadSignedPdf } from './signatures/operations/download-signed-pdf';
 import { getConfirmPage } from './signatures/operations/get-confirm-page';
 import { getConfirmPicture } from './signatures/operations/get-confirm-picture';
 import { getDraft } from './signatures/operations/get-draft';
+import { getDraftDocument } from './signatures/operations/get-draft-document';
 import { getOverview } from './signatures/operations/get-overview';
 import { getPagePicture } from './signatures/operations/get-page-picture';
 import { getReportPage } from './signatures/operations/get-report-page';
@@ -72,8 +74,10 @@ import { getVerifyPage } from './signatures/operations/get-verify-page';
 import { listDrafts } from './signatures/operations/list-drafts';
 import { listOwnRequests } from './signatures/operations/list-own-requests';
 import { listRequests } from './signatures/operations/list-requests';
+import { putDraftDocument } from './signatures/operations/put-draft-document';
 import { recordOpening } from './signatures/operations/record-opening';
 import { remindSigner } from './signatures/operations/remind-signer';
+import { removeDraftDocument } from './signatures/operations/remove-draft-document';
 import { reportRequest } from './signatures/operations/report-request';
 import { resendConfirmation } from './signatures/operations/resend-confirmation';
 import { sendForSignature } from './signatures/operations/send-for-signature';
@@ -159,6 +163,10 @@ export const operations: readonly AnyOperation[] = [
   getDraft,
   updateDraft,
   deleteDraft,
+  putDraftDocument,
+  chooseDraftFile,
+  getDraftDocument,
+  removeDraftDocument,
   listKeys,
   createKey,
   revokeKey,

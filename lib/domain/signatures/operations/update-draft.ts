@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '@/lib/core/operation';
 import { byOwnDraft } from '../drafts/auth';
 import { change } from '../drafts/change';
-import { writtenDocument } from '../drafts/document';
+import { writtenDocument } from '../drafts/document/kinds';
 import { draftErrors } from '../drafts/errors';
 import { changed, draftId, draftPatch, revision } from '../drafts/schema';
 import type { DraftChange } from '../drafts/store';

@@ -1,4 +1,4 @@
-import type { DraftChange } from './store';
+import type { DraftChange } from '../store';
 
 const noPdf = { fileName: null, pdfSha256: null, pdfBytes: null, pages: [], suggestions: [], problemCode: null, problemMessage: null } satisfies DraftChange;
 

@@ -80,6 +80,7 @@ import { remindSigner } from './signatures/operations/remind-signer';
 import { removeDraftDocument } from './signatures/operations/remove-draft-document';
 import { reportRequest } from './signatures/operations/report-request';
 import { resendConfirmation } from './signatures/operations/resend-confirmation';
+import { sendDraft } from './signatures/operations/send-draft';
 import { sendForSignature } from './signatures/operations/send-for-signature';
 import { signDocument } from './signatures/operations/sign-document';
 import { updateDraft } from './signatures/operations/update-draft';
@@ -167,6 +168,7 @@ export const operations: readonly AnyOperation[] = [
   chooseDraftFile,
   getDraftDocument,
   removeDraftDocument,
+  sendDraft,
   listKeys,
   createKey,
   revokeKey,

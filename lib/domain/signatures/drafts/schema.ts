@@ -103,7 +103,7 @@ export const draftView = z.object({
   document,
   fields: z.array(draftField),
   suggestions,
-  /** Why the last file was not taken; the draft is as it was before. */
+  /** Why the document of the request that it was made after could not be taken along. */
   problem: z.object({ code: z.string(), message: z.string() }).nullable(),
   /** The request that it became: nothing of the draft is left then. */
   sentRequestId: z.string().regex(requestIdPattern).nullable(),

@@ -6,3 +6,9 @@ const noPdf = { fileName: null, pdfSha256: null, pdfBytes: null, pages: [], sugg
 export const writtenDocument = { ...noPdf, documentKind: 'markdown' } satisfies DraftChange;
 
 export const noDocument = { ...noPdf, documentKind: 'none', markdown: '' } satisfies DraftChange;
+
+/** Of a draft that was sent: the request has it all, and keeps it no longer than it must. */
+export const noDraftLeft = {
+  ...noDocument,
+  ...{ title: '', signerName: '', signerEmail: '', message: '', fields: [] },
+} satisfies DraftChange;

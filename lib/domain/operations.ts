@@ -51,6 +51,7 @@ import { readMailboxMessage } from './mail/operations/read-mailbox-message';
 import { receiveMailReport } from './mail/operations/receive-mail-report';
 import { askForCopy } from './signatures/operations/ask-for-copy';
 import { cancelSignatureRequest } from './signatures/operations/cancel-signature-request';
+import { checkDraft } from './signatures/operations/check-draft';
 import { chooseDraftFile } from './signatures/operations/choose-draft-file';
 import { confirmRequest } from './signatures/operations/confirm-request';
 import { createDraft } from './signatures/operations/create-draft';
@@ -75,6 +76,7 @@ import { listDrafts } from './signatures/operations/list-drafts';
 import { listOwnRequests } from './signatures/operations/list-own-requests';
 import { listRequests } from './signatures/operations/list-requests';
 import { putDraftDocument } from './signatures/operations/put-draft-document';
+import { recentSigners } from './signatures/operations/recent-signers';
 import { recordOpening } from './signatures/operations/record-opening';
 import { remindSigner } from './signatures/operations/remind-signer';
 import { removeDraftDocument } from './signatures/operations/remove-draft-document';
@@ -168,7 +170,9 @@ export const operations: readonly AnyOperation[] = [
   chooseDraftFile,
   getDraftDocument,
   removeDraftDocument,
+  checkDraft,
   sendDraft,
+  recentSigners,
   listKeys,
   createKey,
   revokeKey,

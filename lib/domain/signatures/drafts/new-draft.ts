@@ -12,6 +12,7 @@ import { countDrafts, insertDraft, type NewDraft } from './store';
 const empty = () => ({
   ...{ title: '', signerName: '', signerEmail: '', senderSigns: false, message: '', delivery: 'email' as const, certificate: true },
   ...{ documentKind: 'none' as const, markdown: '', fileName: null, pdfSha256: null, pdfBytes: null, pages: [], fields: [], suggestions: [] },
+  ...{ problemCode: null, problemMessage: null },
 });
 
 export type Beginning = Partial<Omit<NewDraft, 'id' | 'accountId' | 'personId' | 'changedBy' | 'revision' | 'createdAt' | 'updatedAt'>>;

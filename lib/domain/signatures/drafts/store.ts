@@ -30,7 +30,7 @@ export async function findDraft({ accountId }: AccountScope, id: string): Promis
   return row?.accountId === accountId ? asDraft(row) : null;
 }
 
-export type NewDraft = Omit<DraftRow, 'person' | 'changer' | 'sentRequestId' | 'problemCode' | 'problemMessage'>;
+export type NewDraft = Omit<DraftRow, 'person' | 'changer' | 'sentRequestId'>;
 
 export const insertDraft = (tx: Tx, draft: NewDraft) => tx.draft.create({ data: draft });
 
@@ -51,8 +51,7 @@ export async function listOpenDrafts({ accountId }: AccountScope, limit: number,
   return rows.map(asDraft);
 }
 
-export type DraftChange = Partial<Omit<NewDraft, 'id' | 'accountId' | 'personId' | 'createdAt'>> &
-  Partial<Pick<DraftRow, 'problemCode' | 'problemMessage' | 'sentRequestId'>>;
+export type DraftChange = Partial<Omit<NewDraft, 'id' | 'accountId' | 'personId' | 'createdAt'> & Pick<DraftRow, 'sentRequestId'>>;
 
 /** To be called with the draft held. */
 export const changeDraft = (tx: Tx, id: string, change: DraftChange) => tx.draft.updateMany({ where: { id }, data: change });

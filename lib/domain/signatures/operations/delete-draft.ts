@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { transaction } from '@/lib/core/db';
 import { operation } from '@/lib/core/operation';
+import { forgetCached } from '@/lib/engines/storage/cache';
 import { byOwnDraft } from '../drafts/auth';
 import { draftId } from '../drafts/schema';
 import { removeDraft } from '../drafts/store';
@@ -18,6 +19,7 @@ export const deleteDraft = operation({
   errors: [],
   async run(_, { scope: { draft } }) {
     await transaction((tx) => removeDraft(tx, draft.id));
+    await forgetCached(draft.id);
     return { deleted: true as const };
   },
 });

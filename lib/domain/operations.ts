@@ -75,6 +75,8 @@ import { getVerifyPage } from './signatures/operations/get-verify-page';
 import { listDrafts } from './signatures/operations/list-drafts';
 import { listOwnRequests } from './signatures/operations/list-own-requests';
 import { listRequests } from './signatures/operations/list-requests';
+import { previewDraft } from './signatures/operations/preview-draft';
+import { previewDraftPicture } from './signatures/operations/preview-draft-picture';
 import { putDraftDocument } from './signatures/operations/put-draft-document';
 import { recentSigners } from './signatures/operations/recent-signers';
 import { recordOpening } from './signatures/operations/record-opening';
@@ -170,6 +172,8 @@ export const operations: readonly AnyOperation[] = [
   chooseDraftFile,
   getDraftDocument,
   removeDraftDocument,
+  previewDraft,
+  previewDraftPicture,
   checkDraft,
   sendDraft,
   recentSigners,

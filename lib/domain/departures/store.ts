@@ -48,6 +48,8 @@ export async function forgetPerson(tx: Tx, { id, email }: { id: string; email: s
   await tx.$executeRaw`
     UPDATE events SET data = NULL, salt = NULL
     WHERE type LIKE 'team.%' AND (data->>'byId' = ${id} OR data->>'personId' = ${id} OR data->>'personName' = ${email})`;
+  await tx.draft.updateMany({ where: { personId: id }, data: { personId: null } });
+  await tx.draft.updateMany({ where: { changedBy: id }, data: { changedBy: null } });
   const address = addressOfDeparted(id);
   await tx.person.update({ where: { id }, data: { ...nothing, email: address } });
   // What is still told to an account's owner goes to nobody.
@@ -69,6 +71,9 @@ export const countRunsUnderWay = (accountId: string) => db().automation.count({ 
 
 export const listFileIds = async (accountId: string, limit: number): Promise<string[]> =>
   (await db().file.findMany({ where: { accountId }, take: limit, select: { id: true } })).map(({ id }) => id);
+
+export const listDraftIds = async (accountId: string, limit: number): Promise<string[]> =>
+  (await db().draft.findMany({ where: { accountId }, take: limit, select: { id: true } })).map(({ id }) => id);
 
 export const listRunIds = async (accountId: string, limit: number): Promise<string[]> =>
   (await db().automation.findMany({ where: { accountId }, take: limit, select: { id: true } })).map(({ id }) => id);
@@ -128,6 +133,7 @@ export async function noteEmptied(accountId: string, at: Date): Promise<boolean>
       id: accountId,
       closedAt: { not: null },
       files: { none: {} },
+      drafts: { none: {} },
       workflows: { none: {} },
       requests: { none: { senderEmail: { not: erasedAddress } } },
     },

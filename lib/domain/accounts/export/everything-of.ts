@@ -2,6 +2,7 @@ import { now } from '@/lib/core/clock';
 import { env } from '@/lib/core/env';
 import { mailAddress } from '../../mail/rules';
 import {
+  draftsToExport,
   emailsToExport,
   eventsToExport,
   filesToExport,
@@ -37,6 +38,7 @@ export async function* everythingOf(personId: string): AsyncGenerator<string> {
     keys: () => listKeysToExport(account.id),
     months: () => listMonthsToExport(account.id),
     requests: () => requestsToExport(account.id),
+    drafts: () => draftsToExport(account.id),
     files: () => filesToExport(account.id),
     workflows: () => workflowsToExport(account.id),
     posts: () => postsToExport(account.id),

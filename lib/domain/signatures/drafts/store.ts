@@ -63,11 +63,26 @@ export async function lockDraft(tx: Tx, id: string): Promise<{ revision: number;
   return row ?? null;
 }
 
-/** Removes a draft, and the bytes that it alone had kept. */
-export async function removeDraft(tx: Tx, id: string): Promise<void> {
-  const removed = await tx.$queryRaw<{ sha256: string | null }[]>`DELETE FROM drafts WHERE id = ${id} RETURNING pdf_sha256 AS sha256`;
+/** Removes a draft, and the bytes that it alone had kept; with `before` only where nobody touched it since. */
+export async function removeDraft(tx: Tx, id: string, before: Date | null = null): Promise<void> {
+  const removed = await tx.$queryRaw<{ sha256: string | null }[]>`
+    DELETE FROM drafts WHERE id = ${id} AND (${before}::timestamptz IS NULL OR updated_at < ${before}::timestamptz) RETURNING pdf_sha256 AS sha256`;
   await forgetBlobs(
     tx,
     removed.flatMap(({ sha256 }) => sha256 ?? []),
   );
 }
+
+export type UntouchedDraft = { id: string; updatedAt: Date };
+
+/** Drafts that nobody touched since then, the oldest first, after the given one. */
+export const listUntouched = (before: Date, after: UntouchedDraft | null, limit: number): Promise<UntouchedDraft[]> =>
+  db().draft.findMany({
+    where: {
+      updatedAt: { lt: before },
+      ...(after ? { OR: [{ updatedAt: { gt: after.updatedAt } }, { updatedAt: after.updatedAt, id: { gt: after.id } }] } : {}),
+    },
+    orderBy: [{ updatedAt: 'asc' }, { id: 'asc' }],
+    take: limit,
+    select: { id: true, updatedAt: true },
+  });

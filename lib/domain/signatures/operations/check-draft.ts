@@ -7,15 +7,13 @@ import { endOfMonth, monthOf } from '../../accounts/rules';
 import { readMonthlyCount } from '../../accounts/store';
 import { isSuppressed } from '../../mail/suppression';
 import { byOwnDraft } from '../drafts/auth';
-import { type DraftProblem, draftProblems, problemKeys, problemPlaces } from '../drafts/outgoing/draft-problems';
+import { type DraftProblem, draftProblem, draftProblems } from '../drafts/outgoing/draft-problems';
 import { senderFrom } from '../drafts/outgoing/sender';
 import { draftId } from '../drafts/schema';
 import type { DraftRow } from '../drafts/store';
 import { linkLifetimeDays, parties } from '../rules';
 import { senderKeyOf } from '../sending/sender-key';
 import type { Sender } from '../sending/sender-of';
-
-const problem = z.object({ place: z.enum(problemPlaces), key: z.enum(problemKeys), code: z.string(), message: z.string(), field: z.string().optional() });
 
 export const checkDraft = operation({
   name: 'checkDraft',
@@ -29,7 +27,7 @@ export const checkDraft = operation({
   output: z.object({
     revision: z.int(),
     /** Nothing of it is sent while there is one. */
-    problems: z.array(problem),
+    problems: z.array(draftProblem),
     will: z.object({
       sender: z.object({ name: z.string(), email: z.string(), verified: z.boolean() }),
       /** Whose turn is first, and who of the two gets an email at once. */

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ErrorDetail } from '@/lib/core/errors';
 import { problemsOf } from '@/lib/core/validate';
 import { MAX_FIELDS } from '@/lib/engines/pdf/field';
@@ -7,7 +8,6 @@ import { createRequestOf } from './create-input';
 
 /** Where on the page something is missing or wrong. */
 export const problemPlaces = ['document', 'fields', 'signer', 'words'] as const;
-export type ProblemPlace = (typeof problemPlaces)[number];
 
 /** What may be missing or wrong, by the words that the page has for it. */
 export const problemKeys = [
@@ -33,8 +33,15 @@ export const problemKeys = [
 ] as const;
 export type ProblemKey = (typeof problemKeys)[number];
 
-/** `message` is for programs and for what no words are known; `field` the page's own name of the one at fault. */
-export type DraftProblem = { place: ProblemPlace; key: ProblemKey; code: string; message: string; field?: string };
+/** `message` is for programs, and for what no words are known; `field` the page's own name of the one at fault. */
+export const draftProblem = z.object({
+  place: z.enum(problemPlaces),
+  key: z.enum(problemKeys),
+  code: z.string(),
+  message: z.string(),
+  field: z.string().optional(),
+});
+export type DraftProblem = z.output<typeof draftProblem>;
 
 type Told = Pick<DraftProblem, 'place' | 'key'>;
 

@@ -12,7 +12,7 @@ import { refuseChange, sentAs } from '../drafts/change';
 import { noDraftLeft } from '../drafts/document/kinds';
 import { draftErrors } from '../drafts/errors';
 import { createRequestOf, sourceOf } from '../drafts/outgoing/create-input';
-import { draftProblems } from '../drafts/outgoing/draft-problems';
+import { type DraftProblem, draftProblems } from '../drafts/outgoing/draft-problems';
 import { senderFrom } from '../drafts/outgoing/sender';
 import { draftId, revision } from '../drafts/schema';
 import { changeDraft, type DraftRow, lockDraft } from '../drafts/store';
@@ -65,14 +65,18 @@ function sentBefore({ sentRequestId, revision: at }: Pick<DraftRow, 'sentRequest
 
 /** As a create request over the API goes; what that would be refused for is refused here. */
 async function prepare({ draft, scope }: OpenedDraft, trace: Caller) {
-  const [problem] = draftProblems(draft).filter(({ place }) => place === 'document' || place === 'fields');
-  if (problem) throw signatureErrors.badRequest.at(problem.place, problem.code, problem.message);
+  if (draft.documentKind === 'none') refuseAll(draftProblems(draft).slice(0, 1));
   const parsed = createInput.safeParse(createRequestOf(draft));
   if (!parsed.success) throw signatureErrors.badRequest({ details: problemsOf(parsed.error) });
+  refuseAll(draftProblems(draft));
   const input = parsed.data;
   const sender = await senderFrom(scope);
   await refuseUnwantedMail(sender, input.signer.email, input.delivery);
   const source = sourceOf(draft, draft.pdfSha256 === null ? null : await getBlob(draft.pdfSha256));
   const { save } = await draftRequest(input, sender, source, trace);
   return save;
+}
+
+function refuseAll(problems: readonly DraftProblem[]): void {
+  if (problems.length > 0) throw signatureErrors.badRequest({ details: problems.map(({ place, code, message }) => ({ path: place, code, message })) });
 }

@@ -19,6 +19,7 @@ import { eraseOldDocuments } from './signatures/jobs/erase-documents';
 import { expireRequests } from './signatures/jobs/expire-requests';
 import { finishHeldRequests } from './signatures/jobs/finish-held-requests';
 import { finishSignedRequest } from './signatures/jobs/finish-request';
+import { forgetDrafts } from './signatures/jobs/forget-drafts';
 import { noteBounce } from './signatures/jobs/note-bounce';
 import { remindSigners } from './signatures/jobs/remind-signers';
 import { watchSeal } from './signatures/jobs/watch-seal';
@@ -52,6 +53,7 @@ export const jobs: readonly Job[] = [
   finishHeldRequests,
   watchSeal,
   emptyAccounts,
+  forgetDrafts,
 ];
 
 /** What it looks for by itself. */

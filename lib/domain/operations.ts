@@ -79,14 +79,20 @@ import { setMonthlyLimit } from './operator/operations/set-monthly-limit';
 import { suspendAccount } from './operator/operations/suspend-account';
 import { askForCopy } from './signatures/operations/ask-for-copy';
 import { cancelSignatureRequest } from './signatures/operations/cancel-signature-request';
+import { checkDraft } from './signatures/operations/check-draft';
+import { chooseDraftFile } from './signatures/operations/choose-draft-file';
 import { confirmRequest } from './signatures/operations/confirm-request';
+import { createDraft } from './signatures/operations/create-draft';
 import { declineConfirmation } from './signatures/operations/decline-confirmation';
 import { declineSigning } from './signatures/operations/decline-signing';
+import { deleteDraft } from './signatures/operations/delete-draft';
 import { downloadPresentedDocument } from './signatures/operations/download-presented-document';
 import { downloadSealCertificate } from './signatures/operations/download-seal-certificate';
 import { downloadSignedPdf } from './signatures/operations/download-signed-pdf';
 import { getConfirmPage } from './signatures/operations/get-confirm-page';
 import { getConfirmPicture } from './signatures/operations/get-confirm-picture';
+import { getDraft } from './signatures/operations/get-draft';
+import { getDraftDocument } from './signatures/operations/get-draft-document';
 import { getOverview } from './signatures/operations/get-overview';
 import { getPagePicture } from './signatures/operations/get-page-picture';
 import { getReportPage } from './signatures/operations/get-report-page';
@@ -94,14 +100,22 @@ import { getSignatureStatus } from './signatures/operations/get-signature-status
 import { getSigningPage } from './signatures/operations/get-signing-page';
 import { getStatusPage } from './signatures/operations/get-status-page';
 import { getVerifyPage } from './signatures/operations/get-verify-page';
+import { listDrafts } from './signatures/operations/list-drafts';
 import { listOwnRequests } from './signatures/operations/list-own-requests';
 import { listRequests } from './signatures/operations/list-requests';
+import { previewDraft } from './signatures/operations/preview-draft';
+import { previewDraftPicture } from './signatures/operations/preview-draft-picture';
+import { putDraftDocument } from './signatures/operations/put-draft-document';
+import { recentSigners } from './signatures/operations/recent-signers';
 import { recordOpening } from './signatures/operations/record-opening';
 import { remindSigner } from './signatures/operations/remind-signer';
+import { removeDraftDocument } from './signatures/operations/remove-draft-document';
 import { reportRequest } from './signatures/operations/report-request';
 import { resendConfirmation } from './signatures/operations/resend-confirmation';
+import { sendDraft } from './signatures/operations/send-draft';
 import { sendForSignature } from './signatures/operations/send-for-signature';
 import { signDocument } from './signatures/operations/sign-document';
+import { updateDraft } from './signatures/operations/update-draft';
 import { verifyDocument } from './signatures/operations/verify-document';
 import { verifyPostedFile } from './signatures/operations/verify-posted-file';
 import { createWebhook } from './webhooks/operations/create-webhook';
@@ -185,6 +199,20 @@ export const operations: readonly AnyOperation[] = [
   listOwnRequests,
   getOverview,
   remindSigner,
+  createDraft,
+  listDrafts,
+  getDraft,
+  updateDraft,
+  deleteDraft,
+  putDraftDocument,
+  chooseDraftFile,
+  getDraftDocument,
+  removeDraftDocument,
+  previewDraft,
+  previewDraftPicture,
+  checkDraft,
+  sendDraft,
+  recentSigners,
   listKeys,
   createKey,
   revokeKey,

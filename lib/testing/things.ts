@@ -3,6 +3,7 @@ import { newId } from '@/lib/core/ids';
 import { getUploadUrl } from '@/lib/domain/files/operations/get-upload-url';
 import { shareToken } from '@/lib/domain/files/share-link';
 import { sharePdf } from '@/lib/domain/files/share-pdf';
+import { makeDraft } from '@/lib/domain/signatures/drafts/new-draft';
 import { confirmToken, copyKey, downloadTicket, statusKey } from '@/lib/domain/signatures/links';
 import { previewKey } from '@/lib/domain/workflows/preview-link';
 import { serve } from '@/lib/surfaces/http/serve';
@@ -20,6 +21,9 @@ import { makeWorkflow } from './workflows';
 
 /** Something of somebody's that a call can name, by a member of its input. Of what is secret only the right text opens anything. */
 export type Thing = { name: string; of: string; value: string; isSecret?: true };
+
+const ownersScope = (accountId: string, personId: string) =>
+  ({ accountId, by: { kind: 'person', personId }, role: 'owner', readOnly: false, mode: 'both' }) as const;
 
 /** One of each kind of thing that an input can name, by the member's name: a new kind stands here once. */
 export async function thingsOf(accountId: string, key: string, marked: string): Promise<Thing[]> {
@@ -43,8 +47,10 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
   const { ownerId } = await db().account.findUniqueOrThrow({ where: { id: accountId } });
   await signIn(ownerId);
   const session = await db().session.findFirstOrThrow({ where: { userId: ownerId }, orderBy: [{ createdAt: 'desc' }] });
+  const draftId = await makeDraft(ownersScope(accountId, ownerId), { title: marked, documentKind: 'markdown', markdown: marked });
   return [
     { name: 'session_id', of: 'session', value: session.id },
+    { name: 'draft_id', of: 'draft', value: draftId },
     { name: 'request_id', of: 'request', value: open.request_id },
     { name: 'request_id', of: 'signed request', value: done.request_id },
     { name: 'X-Request-Token', of: 'request token', value: done.request_token, isSecret: true },

@@ -51,6 +51,8 @@ export async function forgetPerson(tx: Tx, { id, email }: { id: string; email: s
   // That an operator did something stays, and no longer who; nor to whom.
   await tx.operatorAct.updateMany({ where: { byId: id }, data: { byName: id } });
   await tx.operatorAct.updateMany({ where: { target: email }, data: { target: erasedAddress } });
+  await tx.draft.updateMany({ where: { personId: id }, data: { personId: null } });
+  await tx.draft.updateMany({ where: { changedBy: id }, data: { changedBy: null } });
   const address = addressOfDeparted(id);
   await tx.person.update({ where: { id }, data: { ...nothing, email: address } });
   // What is still told to an account's owner goes to nobody.
@@ -72,6 +74,9 @@ export const countRunsUnderWay = (accountId: string) => db().automation.count({ 
 
 export const listFileIds = async (accountId: string, limit: number): Promise<string[]> =>
   (await db().file.findMany({ where: { accountId }, take: limit, select: { id: true } })).map(({ id }) => id);
+
+export const listDraftIds = async (accountId: string, limit: number): Promise<string[]> =>
+  (await db().draft.findMany({ where: { accountId }, take: limit, select: { id: true } })).map(({ id }) => id);
 
 export const listRunIds = async (accountId: string, limit: number): Promise<string[]> =>
   (await db().automation.findMany({ where: { accountId }, take: limit, select: { id: true } })).map(({ id }) => id);
@@ -131,6 +136,7 @@ export async function noteEmptied(accountId: string, at: Date): Promise<boolean>
       id: accountId,
       closedAt: { not: null },
       files: { none: {} },
+      drafts: { none: {} },
       workflows: { none: {} },
       requests: { none: { senderEmail: { not: erasedAddress } } },
     },

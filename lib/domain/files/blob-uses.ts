@@ -11,6 +11,7 @@ export const blobUses: readonly BlobUse[] = [
   { table: 'signature_requests', column: 'presented_sha256', needed: 'erased_at IS NULL' },
   { table: 'signature_requests', column: 'signed_sha256', needed: 'erased_at IS NULL' },
   { table: 'signing_acts', column: 'picture_sha256' },
+  { table: 'drafts', column: 'pdf_sha256' },
   { table: 'uploads', column: 'sha256' },
   { table: 'files', column: 'sha256' },
   { table: 'file_versions', column: 'sha256' },

@@ -6,7 +6,7 @@ const multipartOverheadBytes = 1024 * 1024;
 
 /** How large a body may be, by how its address begins; the first row that fits counts. Said is what a sender can use of it. */
 const limits = [
-  { under: /^\/(?:files|dashboard\/data\/files)(?:[/?]|$)/, maxBytes: maxTemplateBytes + multipartOverheadBytes, usableBytes: maxTemplateBytes },
+  { under: /^\/(?:files|dashboard\/data\/(?:files|drafts))(?:[/?]|$)/, maxBytes: maxTemplateBytes + multipartOverheadBytes, usableBytes: maxTemplateBytes },
   { under: /^/, maxBytes: MAX_BODY_BYTES, usableBytes: MAX_BODY_BYTES },
 ];
 

@@ -10,6 +10,7 @@ import {
   uploadsToExport,
 } from './beside-account/store';
 import {
+  draftsToExport,
   emailsToExport,
   eventsToExport,
   filesToExport,
@@ -47,6 +48,7 @@ export async function* everythingOf(personId: string): AsyncGenerator<string> {
     keys: () => listKeysToExport(account.id),
     months: () => listMonthsToExport([account.id, `email:${address}`]),
     requests: () => requestsToExport(account.id),
+    drafts: () => draftsToExport(account.id),
     files: () => filesToExport(account.id),
     workflows: () => workflowsToExport(account.id),
     posts: () => postsToExport(account.id),

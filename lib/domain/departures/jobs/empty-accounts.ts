@@ -6,6 +6,7 @@ import { forgetCached } from '@/lib/engines/storage/cache';
 import { record } from '../../events/record';
 import { lockFile, removeFile } from '../../files/hosted/store';
 import { forgetBlobs } from '../../files/store';
+import { removeDraft } from '../../signatures/drafts/store';
 import { eraseDocuments } from '../../signatures/store';
 import { subjectOf } from '../../signatures/subject-of';
 import { hoursBeforeErasure } from '../rules';
@@ -14,6 +15,7 @@ import {
   countRunsUnderWay,
   forgetRequest,
   listClosed,
+  listDraftIds,
   listFileIds,
   listRunIds,
   listToForget,
@@ -27,7 +29,7 @@ import {
 const AT_ONCE = 200;
 
 /**
- * Empties the accounts of those who have left: files, workflows with what came in and was made, and of each request, a day
+ * Empties the accounts of those who have left: drafts, files, workflows with what came in and was made, and of each request, a day
  * after it ended, all but times, hashes and the chain of its events. What is under way is waited for.
  */
 export const emptyAccounts: Job = {
@@ -52,6 +54,7 @@ async function empty(accountId: string, signal: AbortSignal): Promise<void> {
     await removeWorkflows(accountId);
     await untilNone((limit) => listFileIds(accountId, limit), removeFiles, signal);
   }
+  await untilNone((limit) => listDraftIds(accountId, limit), removeDrafts, signal);
   const at = now();
   const before = new Date(at.getTime() - hoursBeforeErasure * 60 * 60 * 1000);
   await inBatches<RequestToErase>({ list: (after, limit) => listToForget(accountId, before, after, limit), act: (request) => erase(request, at), signal });
@@ -64,6 +67,13 @@ async function untilNone(list: (limit: number) => Promise<string[]>, remove: (id
 
 async function removeFiles(ids: string[]): Promise<void> {
   for (const id of ids) await forgetAll(async (tx) => ((await lockFile(tx, id)) ? removeFile(tx, id) : []));
+}
+
+async function removeDrafts(ids: string[]): Promise<void> {
+  for (const id of ids) {
+    await transaction((tx) => removeDraft(tx, id));
+    await forgetCached(id);
+  }
 }
 
 const erase = (request: RequestToErase, at: Date): Promise<void> =>

@@ -16,8 +16,18 @@ import { fetchHostedPdf, fetchPdf, type ReadSharedFile } from './fetch-document'
 /** How a document comes in: by a member of a create request, or out of a run of a workflow. */
 export type SourceKind = keyof CreateInput['document'] | 'automation';
 
-/** The bytes that a create request speaks of, and how they came. `fileName` without an ending, where there is one. */
-export type DocumentSource = { kind: SourceKind; bytes: Uint8Array; address: string | null; fileName: string | null; uploadId: string | null };
+/**
+ * The bytes that a create request speaks of, and how they came. `fileName` without an ending, where there is one. `tagsToo`: whether the tags
+ * of a PDF make fields even where others were placed.
+ */
+export type DocumentSource = {
+  kind: SourceKind;
+  bytes: Uint8Array;
+  address: string | null;
+  fileName: string | null;
+  uploadId: string | null;
+  tagsToo?: boolean;
+};
 
 const plain = { address: null, fileName: null, uploadId: null };
 

@@ -60,7 +60,7 @@ async function setDocument(input: CreateInput, parties: Blocks, edge: EdgeMark, 
 async function takeInPdf(input: CreateInput, source: DocumentSource, parties: Blocks, edge: EdgeMark): Promise<PreparedDocument> {
   const placements = (input.fields ?? []).map((placement) => ({ ...placement, height: heightOf(placement), label: tidyLine(placement.label ?? '') }));
   const heading = { text: messagesFor(input.language).document.signaturePage, title: input.title ?? '' };
-  const pdf = { pdf: source.bytes, locale: localeOf(input.language as Language), parties, placements, heading, edge };
+  const pdf = { pdf: source.bytes, locale: localeOf(input.language as Language), parties, placements, tagsToo: source.tagsToo ?? false, heading, edge };
   const taken = await preparePdf(pdf, takeInJudged);
   const title = input.title ?? (taken.title || source.fileName || 'Document');
   return { ...taken, title, fields: taken.fields.map((field) => ({ ...field, party: field.party as Party })) };

@@ -10,6 +10,7 @@ import { withDocument, withPage } from '../pages/pdfium-document.ts';
 import type { Size } from '../place.ts';
 import { type Cover, coversOf, coverTags } from './cover-tags.ts';
 import { BROKEN } from './file-faults.ts';
+import { type Caption, findCaptions } from './find-captions.ts';
 import { findTags } from './find-tags.ts';
 import type { IntakeJobs, Wants } from './intake-jobs.ts';
 import { readUpload } from './read-upload.ts';
@@ -23,11 +24,13 @@ const TRIAL_WORK_MS = 2_500;
 const TRIAL_WIDTH = 100;
 /** The same after which no more room at an edge is looked for. */
 const EDGE_WORK_MS = 4_000;
+/** The same after which no more captions are read. */
+const CAPTION_WORK_MS = 3_000;
 
 const fontFiles = JSON.parse(process.argv[2] ?? '[]') as string[];
 
 /** What was found on a page, counted from 0. */
-type Found = { index: number; covers: Cover[]; fields: TagField[]; unknown: string[]; places: FreePlace[] };
+type Found = { index: number; covers: Cover[]; fields: TagField[]; unknown: string[]; places: FreePlace[]; captions: Caption[] };
 
 answerJobs<IntakeJobs>({
   inspect: async ({ pdf }) => {
@@ -46,6 +49,7 @@ answerJobs<IntakeJobs>({
       ...facts,
       ...seen,
       ...(isMarked ? { pdf: await savePdf(document), bare: saved } : { pdf: saved }),
+      captions: found.flatMap(({ index, captions }) => captions.map((caption) => ({ ...caption, page: index + 1 }))),
       edges: found.map(({ places }) => places),
       unknownTags: found.flatMap(({ index, unknown }) => unknown.map((content) => ({ content, page: index + 1 }))),
       tags: found.flatMap(({ index, fields }) => fields.map((field) => ({ ...field, page: index + 1 }))),
@@ -54,7 +58,7 @@ answerJobs<IntakeJobs>({
 });
 
 /** Reads and draws each page as its reader will see it. */
-async function look(saved: Uint8Array, pages: readonly Size[], { wantsTags, telling, edge }: Wants): Promise<Found[]> {
+async function look(saved: Uint8Array, pages: readonly Size[], { wantsTags, wantsCaptions, telling, edge }: Wants): Promise<Found[]> {
   const began = process.cpuUsage();
   const workedMs = () => Object.values(process.cpuUsage(began)).reduce((sum, one) => sum + one, 0) / 1000;
   const isCertificate = certificateTeller(telling ?? []);
@@ -74,7 +78,8 @@ async function look(saved: Uint8Array, pages: readonly Size[], { wantsTags, tell
           // A page that is drawn too slowly to be looked at gets a margin of its own.
           const reserved = [...(edge?.reserved ?? []).filter((place) => place.page === index + 1), ...(wantsTags ? fields : [])];
           const places = edge && workedMs() < EDGE_WORK_MS ? freePlaces(page, size, edge.length, reserved) : [];
-          found.push({ index, covers: wantsTags ? coversOf(page, width, height, tags) : [], fields, unknown, places });
+          const captions = wantsCaptions && workedMs() < CAPTION_WORK_MS ? findCaptions(page, width, height) : [];
+          found.push({ index, captions, covers: wantsTags ? coversOf(page, width, height, tags) : [], fields, unknown, places });
         });
       }
       return found;

@@ -1,6 +1,8 @@
 import type { Doubt } from '../comparison/doubts.ts';
 import type { FreePlace } from '../edge/free-places.ts';
 import type { Box, Place, Size } from '../place.ts';
+import type { Caption } from './find-captions.ts';
+import type { FormField } from './form-fields.ts';
 import type { TellingWords } from './refuse-certificates.ts';
 
 /** A field tag of the PDF's text, `content` as between its braces, and the place of its field. */
@@ -31,6 +33,10 @@ export type TakenIn = PdfFacts & {
   tags: FoundTag[];
   /** What else stands in double braces, on which page. */
   unknownTags: { content: string; page: number }[];
+  /** What its form still asks for. */
+  formFields: FormField[];
+  /** What its words seem to ask for; empty where nobody wants to know. */
+  captions: (Caption & { page: number })[];
   texts: FormText[];
   /** Pages, counted from 1, whose letters PDFium had no font for: they are shown now, in letters of ours, and were not before. */
   redrawn: number[];
@@ -42,6 +48,8 @@ export type TakenIn = PdfFacts & {
 export type Wants = {
   /** The tags in its text, with the places of their fields. */
   wantsTags?: boolean;
+  /** The words beside places where something is to be written. */
+  wantsCaptions?: boolean;
   /** By which a page is known as a certificate's, and refused. */
   telling?: readonly TellingWords[];
   /** Room for a line at the edge of each page: its length as `edgeLength` says it, and where fields will stand beside those of tags. */

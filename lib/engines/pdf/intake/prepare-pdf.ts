@@ -23,6 +23,8 @@ export type PdfInput = {
   parties: readonly SigningParty[];
   /** If there are none, the tags in the PDF's text say where the fields are. */
   placements: readonly Placement[];
+  /** Whether they do so beside those that were placed, too. */
+  tagsToo?: boolean;
   /** What a signature page is headed by; without a title it takes the PDF's own. */
   heading?: { text: string; title: string };
   /** What each page is to bear at its edge. */
@@ -39,12 +41,16 @@ export type PreparedPdf = { pdf: Uint8Array; pageCount: number; title: string; f
  * A PDF fit to be signed: flat, without anything active, with a place for everybody's signature. The same input gives
  * the same bytes. `takeIn` may remember what was proven of a file. Throws a DocumentRefusal that lists what is wrong, a TagRefusal for wrong tags, or an EngineFailure if we are too busy.
  */
-export async function preparePdf({ pdf, locale, parties, placements, heading, edge }: PdfInput, takeIn: TakeIn = takeInProven): Promise<PreparedPdf> {
-  const wants = { wantsTags: placements.length === 0, ...(edge && { edge: { length: edgeLength(edge), reserved: placements } }) };
+export async function preparePdf(
+  { pdf, locale, parties, placements, tagsToo = false, heading, edge }: PdfInput,
+  takeIn: TakeIn = takeInProven,
+): Promise<PreparedPdf> {
+  const readsTags = tagsToo || placements.length === 0;
+  const wants = { wantsTags: readsTags, ...(edge && { edge: { length: edgeLength(edge), reserved: placements } }) };
   const taken = await takeIn(pdf, wants);
   refuseUnknownPages(placements, taken.pageCount);
-  const { fields: placed, oddities } = placements.length > 0 ? { fields: placements, oddities: unusedOf(taken) } : fieldsOf(taken, parties);
-  const fields = inReadingOrder(placed);
+  const { fields: tagged, oddities } = readsTags ? fieldsOf(taken, parties) : { fields: [], oddities: unusedOf(taken) };
+  const fields = inReadingOrder([...placements.map((placement) => ({ ...placement })), ...tagged]);
   const missing = partiesWithoutSignature(parties, fields);
   const size = taken.pages.at(-1);
   const pageCount = taken.pageCount + (missing.length > 0 ? 1 : 0);

@@ -14,6 +14,7 @@ import { pageSizes, titleOf } from './facts.ts';
 import { BROKEN } from './file-faults.ts';
 import { fillAppearances } from './fill-appearances.ts';
 import { embedFonts, isEmbedded } from './fonts/embed-fonts.ts';
+import { emptyFormFields, type FormField } from './form-fields.ts';
 import type { FormText, PdfFacts } from './intake-jobs.ts';
 import { levelPageTree } from './level-page-tree.ts';
 import { hasForm, refuseSealed } from './look-for-seals.ts';
@@ -25,7 +26,16 @@ const OUTSIDE = 'is cut to an area that lies outside of its sheet, so that some 
 const TOO_MUCH = 'The PDF unpacks to far more than a document needs. Print it to a new PDF and send that.';
 
 /** `texts` are what its form holds and could not be drawn yet, `before` the document before letters of ours were put into its fonts, `redrawn` the pages with such. */
-type Upload = { document: PDFDocument; facts: PdfFacts; texts: FormText[]; doubts: Doubt[]; undrawn: Box[][]; before?: Uint8Array; redrawn: number[] };
+type Upload = {
+  document: PDFDocument;
+  facts: PdfFacts;
+  texts: FormText[];
+  doubts: Doubt[];
+  undrawn: Box[][];
+  formFields: FormField[];
+  before?: Uint8Array;
+  redrawn: number[];
+};
 
 /** Opens a PDF, refuses what cannot be signed, and leaves page content and vetted links, nothing else. `fontFiles` are ours. */
 export async function readUpload(bytes: Uint8Array, fontFiles: readonly string[]): Promise<Upload> {
@@ -36,7 +46,7 @@ export async function readUpload(bytes: Uint8Array, fontFiles: readonly string[]
     refuseCertificates(document);
     for (const [index, page] of document.getPages().entries()) if (!settleBoxes(page)) refuseUnclear(index + 1, OUTSIDE);
     const facts = { pageCount: document.getPageCount(), pages: pageSizes(document), title: titleOf(document), hasForm: hasForm(document) };
-    const found = { doubts: doubtsAbout(document, bytes), undrawn: undrawnFields(document) };
+    const found = { doubts: doubtsAbout(document, bytes), undrawn: undrawnFields(document), formFields: emptyFormFields(document) };
     const texts = await fillAppearances(document);
     const layers = new Layers(document.catalog);
     const links = flattenAnnotations(document, layers, { refuses: true });

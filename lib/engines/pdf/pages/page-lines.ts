@@ -122,7 +122,8 @@ function displayed(page: Handle, { left, top, right, bottom }: Sides, address: A
   return { left: Math.min(one.x, other.x), top: Math.min(one.y, other.y), right: Math.max(one.x, other.x), bottom: Math.max(one.y, other.y) };
 }
 
-function toDisplay(page: Handle, x: number, y: number, address: Address): { x: number; y: number } {
+/** A point of the page's own space, as a fraction of the page as displayed. `address` has room for two numbers. */
+export function toDisplay(page: Handle, x: number, y: number, address: Address): { x: number; y: number } {
   pdfium._FPDF_PageToDevice(page, 0, 0, STEPS, STEPS, 0, x, y, address, address + 4);
   const view = new DataView(pdfium.HEAPU8.buffer);
   return { x: view.getInt32(address, true) / STEPS, y: view.getInt32(address + 4, true) / STEPS };

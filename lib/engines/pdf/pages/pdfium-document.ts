@@ -43,6 +43,10 @@ type Pdfium = {
   _FORM_OnAfterLoadPage(page: Handle, form: Handle): void;
   _FORM_OnBeforeClosePage(page: Handle, form: Handle): void;
   _FPDF_FFLDraw(form: Handle, bitmap: Handle, page: Handle, left: number, top: number, width: number, height: number, turns: number, flags: number): void;
+  _FPDFPage_CountObjects?(page: Handle): number;
+  _FPDFPage_GetObject?(page: Handle, index: number): Handle;
+  _FPDFPageObj_GetType?(object: Handle): number;
+  _FPDFPageObj_GetBounds?(object: Handle, left: Address, bottom: Address, right: Address, top: Address): number;
   _FPDF_CreateNewDocument(): Handle;
   _FPDF_CloseDocument(document: Handle): void;
   _FPDFText_LoadStandardFont(document: Handle, name: Address): Handle;

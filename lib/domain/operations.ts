@@ -14,6 +14,7 @@ import { handOverTeam } from './accounts/operations/hand-over-team';
 import { inviteToTeam } from './accounts/operations/invite-to-team';
 import { joinTeam } from './accounts/operations/join-team';
 import { leaveTeam } from './accounts/operations/leave-team';
+import { listApiCalls } from './accounts/operations/list-api-calls';
 import { listKeys } from './accounts/operations/list-keys';
 import { listOwnAccounts } from './accounts/operations/list-own-accounts';
 import { listSessions } from './accounts/operations/list-sessions';
@@ -57,6 +58,7 @@ import { declineSigning } from './signatures/operations/decline-signing';
 import { downloadPresentedDocument } from './signatures/operations/download-presented-document';
 import { downloadSealCertificate } from './signatures/operations/download-seal-certificate';
 import { downloadSignedPdf } from './signatures/operations/download-signed-pdf';
+import { findRequests } from './signatures/operations/find-requests';
 import { getConfirmPage } from './signatures/operations/get-confirm-page';
 import { getConfirmPicture } from './signatures/operations/get-confirm-picture';
 import { getOverview } from './signatures/operations/get-overview';
@@ -148,7 +150,9 @@ export const operations: readonly AnyOperation[] = [
   downloadSealCertificate,
   listOwnRequests,
   getOverview,
+  findRequests,
   remindSigner,
+  listApiCalls,
   listKeys,
   createKey,
   revokeKey,

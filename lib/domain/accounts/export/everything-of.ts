@@ -2,11 +2,13 @@ import { now } from '@/lib/core/clock';
 import { env } from '@/lib/core/env';
 import { mailAddress } from '../../mail/rules';
 import {
+  callsToExport,
   emailsToExport,
   eventsToExport,
   filesToExport,
   findOwnAccount,
   findPersonToExport,
+  listDaysToExport,
   listKeysToExport,
   listLoginsToExport,
   listMonthsToExport,
@@ -35,6 +37,8 @@ export async function* everythingOf(personId: string): AsyncGenerator<string> {
     logins: () => listLoginsToExport(personId),
     teams: () => listTeamsToExport(personId),
     keys: () => listKeysToExport(account.id),
+    calls: () => callsToExport(account.id),
+    days: () => listDaysToExport(account.id),
     months: () => listMonthsToExport(account.id),
     requests: () => requestsToExport(account.id),
     files: () => filesToExport(account.id),

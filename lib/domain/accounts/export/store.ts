@@ -1,4 +1,6 @@
 import { db } from '@/lib/core/db';
+import { everyClass } from '../calls/rules';
+import { type CallRow, listCalls } from '../calls/store';
 
 /** How many rows are read at a time: an account of 100,000 requests is never held whole. */
 const PAGE = 200;
@@ -39,7 +41,19 @@ export const listTeamsToExport = (personId: string) =>
 
 export const listKeysToExport = (accountId: string) => db().apiKey.findMany({ where: { accountId }, omit: { hash: true } });
 
+export const listDaysToExport = (accountId: string) => db().usageDay.findMany({ where: { subject: accountId }, select: { day: true, count: true } });
+
 export const listMonthsToExport = (accountId: string) => db().usageMonth.findMany({ where: { subject: accountId }, select: { month: true, count: true } });
+
+/** The log of calls by keys, the newest first. */
+export async function* callsToExport(accountId: string) {
+  for (let before: string | undefined; ; ) {
+    const rows: CallRow[] = await listCalls(accountId, { classes: everyClass, before, limit: PAGE });
+    yield* rows;
+    before = rows.at(-1)?.id;
+    if (rows.length < PAGE) return;
+  }
+}
 
 /** Requests with what their sender entered; of the signer no more than the sender is shown anyway. */
 export const requestsToExport = (accountId: string) =>

@@ -9,7 +9,7 @@ test('by keyboard: find a request, go to a room, change the theme, list the shor
   const key = await makeKey(email);
   for (const title of ['Lease of a boat', 'Lease of a house'])
     await create({ title, document: { markdown: 'Please sign.' }, signer: { email: 'anna@signer.example' }, delivery: 'link' }, key);
-  await signIn(page, email);
+  await signIn(page, email, '');
   const box = page.getByRole('combobox', { name: 'A room, an act, a request or a file' });
 
   await page.keyboard.press('Control+k');

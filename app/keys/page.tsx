@@ -24,7 +24,8 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
     loadOwn(getUsage, {}),
     loadOwnList(listApiCalls, wanted, '/keys#calls'),
   ]);
-  const items = calls.items.map((call) => ({ ...call, ...explainCall(call) }));
+  const working = new Set(keys.filter(({ state }) => state === 'usable').map(({ id }) => id));
+  const items = calls.items.map((call) => ({ ...call, ...explainCall(call, working.has(call.key.id)) }));
   const page = { ...calls, items, isLater: cursor !== undefined };
   const filter = { outcome, operation, key };
   const messages = messagesFor(person.language);

@@ -1,7 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useContext, useEffect } from 'react';
-import { pageAccountHeader } from '@/lib/domain/accounts/page-account/rules';
 import { PageAccountContext } from './page-account';
 
 /** A call is written half a second after it was answered: both together are less than two seconds. */
@@ -45,9 +44,10 @@ export function Live({ of = 'events' }: { of?: keyof typeof EVERY_MS }) {
 /** Undefined where the service could not be asked, or another tab has switched to another account: what the page shows is then left as it is. */
 async function newestOf(of: keyof typeof EVERY_MS, account: string | null): Promise<string | null | undefined> {
   try {
-    const headers: HeadersInit = account ? { [pageAccountHeader]: account } : {};
-    const answer = await fetch(`/dashboard/data/pulse?of=${of}`, { headers, signal: AbortSignal.timeout(5_000) });
-    return answer.ok ? ((await answer.json()) as { newest: string | null }).newest : undefined;
+    const answer = await fetch(`/dashboard/data/pulse?of=${of}`, { signal: AbortSignal.timeout(5_000) });
+    if (!answer.ok) return undefined;
+    const pulse = (await answer.json()) as { newest: string | null; account: string };
+    return account === null || pulse.account === account ? pulse.newest : undefined;
   } catch {
     return undefined;
   }

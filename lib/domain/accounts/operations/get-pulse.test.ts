@@ -15,7 +15,7 @@ test('it changes with each event of the account, and with none of a neighbour’
   const neighbour = await makeAccount();
   const { cookie } = await signIn(account.ownerId);
   const asPage = { cookie, 'sec-fetch-site': 'same-origin' };
-  expect((await pulse(asPage)).json).toEqual({ newest: null });
+  expect((await pulse(asPage)).json).toEqual({ newest: null, account: account.id });
   await createRequest(key);
   const first = (await pulse(asPage)).json.newest;
   expect(first).toMatch(/^evt_/);

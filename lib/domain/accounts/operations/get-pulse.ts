@@ -13,7 +13,14 @@ export const getPulse = operation({
   auth: byPerson('requests.read'),
   body: 'none',
   input: z.strictObject({ of: z.enum(['events', 'calls']).default('events').meta({ description: 'Of what: what happened, or what keys called.' }) }),
-  output: z.object({ newest: z.string().nullable() }),
+  output: z.object({
+    newest: z.string().nullable(),
+    /** Whose it is: a page of another account leaves it be. */
+    account: z.string(),
+  }),
   errors: [],
-  run: async ({ of }, { scope: { accountId } }) => ({ newest: await (of === 'calls' ? newestCallOf(accountId) : newestEventOf(accountId)) }),
+  run: async ({ of }, { scope: { accountId } }) => ({
+    newest: await (of === 'calls' ? newestCallOf(accountId) : newestEventOf(accountId)),
+    account: accountId,
+  }),
 });

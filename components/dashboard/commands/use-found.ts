@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { usePageFetch } from '../page-account';
 
-export type Found = { id: string; group: 'requests' | 'files'; label: string; hint: string; href: string };
-export type Search = { state: 'idle' | 'searching' | 'done' | 'failed'; found: readonly Found[] };
+type Found = { id: string; group: 'requests' | 'files'; label: string; hint: string; href: string };
+type Search = { state: 'idle' | 'searching' | 'done' | 'failed'; found: readonly Found[] };
 
 const PAUSE_MS = 200;
 const FEWEST_LETTERS = 2;

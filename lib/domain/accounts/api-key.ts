@@ -18,7 +18,7 @@ export async function issueKey({ isReadOnly = false, expiresAt = null, ...input 
 type UsableKey = { id: string; accountId: string; isTest: boolean; isReadOnly: boolean; role: Role };
 
 /** What a presented key is. `refused`: it is known, but was revoked, has expired, or belongs to somebody who has left. */
-export type PresentedKey = { usable: UsableKey; refused: null } | { usable: null; refused: { keyId: string; accountId: string } };
+type PresentedKey = { usable: UsableKey; refused: null } | { usable: null; refused: { keyId: string; accountId: string } };
 
 /** Null where the key is malformed or unknown. That a usable one was used is noted. */
 export async function recogniseKey(key: string): Promise<PresentedKey | null> {

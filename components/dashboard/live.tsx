@@ -22,13 +22,14 @@ export function Live({ of = 'events' }: { of?: keyof typeof EVERY_MS }) {
     const ask = async () => {
       clearTimeout(timer);
       if (isOver || document.hidden) return;
-      const newest = await newestOf(of, account);
+      const pulse = await pulseOf(of);
       if (isOver) return;
-      if (newest !== undefined) {
-        if (known !== undefined && newest !== known) router.refresh();
-        known = newest;
+      // Another tab may have switched to another account: what this page shows is then left as it is.
+      if (pulse && (account === null || pulse.account === account)) {
+        if (known !== undefined && pulse.newest !== known) router.refresh();
+        known = pulse.newest;
       }
-      timer = setTimeout(ask, newest === undefined ? EVERY_MS_AFTER_FAILURE : EVERY_MS[of]);
+      timer = setTimeout(ask, pulse ? EVERY_MS[of] : EVERY_MS_AFTER_FAILURE);
     };
     void ask();
     document.addEventListener('visibilitychange', ask);
@@ -41,14 +42,14 @@ export function Live({ of = 'events' }: { of?: keyof typeof EVERY_MS }) {
   return null;
 }
 
-/** Undefined where the service could not be asked, or another tab has switched to another account: what the page shows is then left as it is. */
-async function newestOf(of: keyof typeof EVERY_MS, account: string | null): Promise<string | null | undefined> {
+type Pulse = { newest: string | null; account: string };
+
+/** Null where the service could not be asked. */
+async function pulseOf(of: keyof typeof EVERY_MS): Promise<Pulse | null> {
   try {
     const answer = await fetch(`/dashboard/data/pulse?of=${of}`, { signal: AbortSignal.timeout(5_000) });
-    if (!answer.ok) return undefined;
-    const pulse = (await answer.json()) as { newest: string | null; account: string };
-    return account === null || pulse.account === account ? pulse.newest : undefined;
+    return answer.ok ? ((await answer.json()) as Pulse) : null;
   } catch {
-    return undefined;
+    return null;
   }
 }

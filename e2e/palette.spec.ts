@@ -12,6 +12,8 @@ test('by keyboard: find a request, go to a room, change the theme, list the shor
   await signIn(page, email, '');
   const box = page.getByRole('combobox', { name: 'A room, an act, a request or a file' });
 
+  // It is there once scripts run.
+  await expect(page.getByRole('button', { name: 'Search or do' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(box).toBeFocused();
   await page.keyboard.type('boat');

@@ -16,7 +16,7 @@ test.use({ baseURL: process.env.BASE_URL });
 test('a person signs in by a link, makes a key, uses it, and revokes it', async ({ page }) => {
   await signIn(page, someone('kim'));
   await expectAccessible(page);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Invoices');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Invoices');
   await page.getByRole('button', { name: 'Make the key' }).click();
   const key = (await page.getByRole('region', { name: 'API key', exact: true }).textContent())?.trim() ?? '';
   expect(key).toMatch(/^sk_live_\w{43}$/);
@@ -35,7 +35,7 @@ test('a person signs in by a link, makes a key, uses it, and revokes it', async 
 
 test('the command on the page works as it stands', async ({ page }) => {
   await signIn(page, someone('kim'));
-  await page.getByRole('textbox', { name: 'Name' }).fill('Trial');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Trial');
   await page.getByRole('radio', { name: /Test/ }).check();
   await page.getByRole('button', { name: 'Make the key' }).click();
   const command = (await page.getByRole('region', { name: 'Command' }).textContent()) ?? '';
@@ -75,7 +75,7 @@ test.describe('where no script runs', () => {
 
   test('signing in, making a key and revoking it work too', async ({ page }) => {
     await signIn(page, someone('kim'));
-    await page.getByRole('textbox', { name: 'Name' }).fill('Plain');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Plain');
     await page.getByRole('button', { name: 'Make the key' }).click();
     const key = (await page.getByRole('region', { name: 'API key', exact: true }).textContent())?.trim() ?? '';
     await expectNoSidewaysScroll(page);

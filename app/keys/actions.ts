@@ -11,9 +11,14 @@ const signInAgain = () => redirect('/sign-in?to=%2Fkeys');
 
 export async function make(_before: MakeState, form: FormData): Promise<MakeState> {
   const acted = await act(createKey, form);
-  if (!acted.done && acted.problem.code === 'sign_in_needed') signInAgain();
-  revalidatePath('/keys');
-  return acted;
+  if (acted.done) {
+    revalidatePath('/keys');
+    return acted;
+  }
+  const { code, details = [] } = acted.problem;
+  if (code === 'sign_in_needed') signInAgain();
+  const typed = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith('$'));
+  return { done: false, problem: { code }, wrong: details.map(({ path }) => path), typed: Object.fromEntries(typed) };
 }
 
 export async function revoke(form: FormData): Promise<void> {

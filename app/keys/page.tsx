@@ -1,15 +1,33 @@
 import type { Metadata } from 'next';
+import { callFilterOf } from '@/components/keys/calls/call-filter-of';
 import { KeysPage } from '@/components/keys/keys-page';
 import { getUsage } from '@/lib/domain/accounts/operations/get-usage';
+import { listApiCalls } from '@/lib/domain/accounts/operations/list-api-calls';
 import { listKeys } from '@/lib/domain/accounts/operations/list-keys';
-import { loadOwn, pageLanguage, requireSignIn } from '@/lib/surfaces/pages/session';
+import { explainCall } from '@/lib/surfaces/pages/explain-call';
+import { loadOwn, loadOwnList, pageLanguage, requireSignIn } from '@/lib/surfaces/pages/session';
 import { messagesFor } from '@/lib/words/messages';
 import { make, revoke } from './actions';
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: `${messagesFor(await pageLanguage()).keys.title} · Paraph` });
 
-export default async function Page() {
+type Query = Partial<Record<'outcome' | 'operation' | 'key' | 'cursor', string | string[]>>;
+
+export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
   const person = await requireSignIn('/keys');
-  const [{ keys }, usage] = await Promise.all([loadOwn(listKeys, {}), loadOwn(getUsage, {})]);
-  return <KeysPage person={person} keys={keys} usage={usage} messages={messagesFor(person.language)} make={make} revoke={revoke} />;
+  const query = await searchParams;
+  const { outcome, operation, key } = callFilterOf(query);
+  const cursor = typeof query.cursor === 'string' ? query.cursor : undefined;
+  const wanted = { outcome: outcome ?? undefined, operation: operation ?? undefined, key_id: key ?? undefined, cursor };
+  const [{ keys, mayRevoke }, usage, calls] = await Promise.all([
+    loadOwn(listKeys, {}),
+    loadOwn(getUsage, {}),
+    loadOwnList(listApiCalls, wanted, '/keys#calls'),
+  ]);
+  const working = new Set(keys.filter(({ state }) => state === 'usable').map(({ id }) => id));
+  const items = calls.items.map((call) => ({ ...call, ...explainCall(call, working.has(call.key.id)) }));
+  const page = { ...calls, items, isLater: cursor !== undefined };
+  const filter = { outcome, operation, key };
+  const messages = messagesFor(person.language);
+  return <KeysPage person={person} keys={keys} usage={usage} calls={page} filter={filter} messages={messages} make={make} revoke={mayRevoke ? revoke : null} />;
 }

@@ -1,17 +1,20 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import { PageAccountContext } from './page-account';
 
-const EVERY_MS = 2_000;
+/** A call is written half a second after it was answered: both together are less than two seconds. */
+const EVERY_MS = { events: 2_000, calls: 1_000 };
 /** Where the service cannot be reached, it is asked more rarely. */
 const EVERY_MS_AFTER_FAILURE = 15_000;
 
 /**
- * Reads the page anew when something has happened in the account, without losing what is typed or where one is. A tab that
+ * Reads the page anew when something has happened in the account, or, of `calls`, a key of it has called something, without losing what is typed or where one is. A tab that
  * nobody looks at asks nothing, and asks at once when it is looked at again.
  */
-export function Live() {
+export function Live({ of = 'events' }: { of?: keyof typeof EVERY_MS }) {
   const router = useRouter();
+  const account = useContext(PageAccountContext);
   useEffect(() => {
     let known: string | null | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,13 +22,14 @@ export function Live() {
     const ask = async () => {
       clearTimeout(timer);
       if (isOver || document.hidden) return;
-      const newest = await newestEvent();
+      const pulse = await pulseOf(of);
       if (isOver) return;
-      if (newest !== undefined) {
-        if (known !== undefined && newest !== known) router.refresh();
-        known = newest;
+      // Another tab may have switched to another account: what this page shows is then left as it is.
+      if (pulse && (account === null || pulse.account === account)) {
+        if (known !== undefined && pulse.newest !== known) router.refresh();
+        known = pulse.newest;
       }
-      timer = setTimeout(ask, newest === undefined ? EVERY_MS_AFTER_FAILURE : EVERY_MS);
+      timer = setTimeout(ask, pulse ? EVERY_MS[of] : EVERY_MS_AFTER_FAILURE);
     };
     void ask();
     document.addEventListener('visibilitychange', ask);
@@ -34,16 +38,18 @@ export function Live() {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', ask);
     };
-  }, [router]);
+  }, [router, of, account]);
   return null;
 }
 
-/** Undefined where the service could not be asked. */
-async function newestEvent(): Promise<string | null | undefined> {
+type Pulse = { newest: string | null; account: string };
+
+/** Null where the service could not be asked. */
+async function pulseOf(of: keyof typeof EVERY_MS): Promise<Pulse | null> {
   try {
-    const answer = await fetch('/dashboard/data/pulse', { signal: AbortSignal.timeout(5_000) });
-    return answer.ok ? ((await answer.json()) as { newest: string | null }).newest : undefined;
+    const answer = await fetch(`/dashboard/data/pulse?of=${of}`, { signal: AbortSignal.timeout(5_000) });
+    return answer.ok ? ((await answer.json()) as Pulse) : null;
   } catch {
-    return undefined;
+    return null;
   }
 }

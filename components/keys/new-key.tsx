@@ -1,50 +1,42 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { format } from '@/lib/core/i18n/format';
-import type { Messages } from '@/lib/words/messages';
-import { useAlive } from '../ui/alive';
-import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { exampleCall } from './example-call';
+import { Copyable } from './copyable';
+import { exampleCall, exampleModule, exampleSettings } from './example-call';
+import type { KeysWords } from './words';
 
-type Words = Messages['keys'];
+export type MadeKey = { id: string; key: string; name: string; access: 'full' | 'read' };
 
-/** A new key, the one time it is shown, beside a call that works with it. */
-export function NewKey({ made, words, baseUrl }: { made: { key: string; name: string }; words: Words; baseUrl: string }) {
+/** A new key, the one time it is shown, beside lines that work with it as they stand. */
+export function NewKey({ made, words: { keys, keysRoom }, baseUrl }: { made: MadeKey; words: KeysWords; baseUrl: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
+  const use = { baseUrl, key: made.key, access: made.access };
   return (
-    <Notice kind="success" ref={notice} title={format(words.newTitle, { name: made.name })} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <p>{words.newBody}</p>
-      <Copyable text={made.key} label={words.newLabel} words={words} wraps />
-      <p>{words.tryIt}</p>
-      <Copyable text={exampleCall(baseUrl, made.key)} label={words.curlLabel} words={words} />
+    <Notice kind="success" ref={notice} title={format(keys.newTitle, { name: made.name })} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p>{keys.newBody}</p>
+      <Copyable text={made.key} label={keys.newLabel} words={keys} wraps />
+      <p>{made.access === 'read' ? keysRoom.tryReading : keys.tryIt}</p>
+      <Copyable text={exampleCall(use)} label={keys.curlLabel} words={keys} />
+      <Other title={keysRoom.ways.typescript} hint={keysRoom.typescriptHint}>
+        <Copyable text={exampleModule(use)} label={keysRoom.ways.typescript} words={keys} />
+      </Other>
+      <Other title={keysRoom.ways.agent} hint={keysRoom.agentHint}>
+        <Copyable text={exampleSettings(use)} label={keysRoom.ways.agent} words={keys} />
+      </Other>
     </Notice>
   );
 }
 
-function Copyable({ text, label, words, wraps = false }: { text: string; label: string; words: Words; wraps?: boolean }) {
-  const alive = useAlive();
-  const [copied, setCopied] = useState(false);
-  // Where the browser keeps the clipboard from us, the text can still be selected.
-  const copy = () =>
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+function Other({ title, hint, children }: { title: string; hint: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-2 md:grid-cols-[minmax(0,1fr)_auto]">
-      {/* What scrolls sideways must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as said above */}
-      <section tabIndex={0} aria-label={label} className="overflow-x-auto rounded border border-line bg-paper px-3 py-2.5">
-        <pre className={`font-mono text-sm ${wraps ? 'break-all whitespace-pre-wrap' : ''}`}>{text}</pre>
-      </section>
-      {alive ? (
-        <Button onClick={copy} className="justify-self-start">
-          <span aria-live="polite">{copied ? words.copied : words.copy}</span>
-          <span className="sr-only">: {label}</span>
-        </Button>
-      ) : null}
-    </div>
+    <details>
+      <summary className="flex min-h-11 items-center font-medium text-accent">{title}</summary>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-2">
+        <p className="text-sm">{hint}</p>
+        {children}
+      </div>
+    </details>
   );
 }

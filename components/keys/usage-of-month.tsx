@@ -1,19 +1,23 @@
 import { format } from '@/lib/core/i18n/format';
 import type { Language } from '@/lib/core/i18n/languages';
-import type { Messages } from '@/lib/words/messages';
 import { SentenceWithTime } from '../signing/local-time';
+import { DaysOfMonth, type UsageDay } from './days-of-month';
+import type { KeysWords } from './words';
 
-export type Usage = { used: number; limit: number; resetsAt: string };
+export type Usage = { used: number; limit: number; resetsAt: string; days: readonly UsageDay[] };
 
-type Props = { usage: Usage; words: Messages['keys']; language: Language };
+type Props = { usage: Usage; words: KeysWords; language: Language };
 
-/** The month's documents as a bar, and in words. */
-export function UsageOfMonth({ usage: { used, limit, resetsAt }, words, language }: Props) {
+/** The month's documents in a sentence and as a bar, and its days. */
+export function UsageOfMonth({ usage: { used, limit, resetsAt, days }, words: { keys, keysRoom }, language }: Props) {
   const share = limit > 0 ? Math.min(1, used / limit) : 1;
   const isUsedUp = used >= limit;
+  const counted = format(keys.usage, { used, limit }, language);
   return (
-    <div className="grid gap-2">
-      <p className="font-medium tabular-nums">{format(words.usage, { used, limit }, language)}</p>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="font-medium tabular-nums">
+        <SentenceWithTime text={keysRoom.usageSentence} values={{ usage: counted }} iso={resetsAt} language={language} />
+      </p>
       {/* The sentence says the same. */}
       <div aria-hidden="true" className="h-3 overflow-hidden rounded border border-line-strong bg-surface">
         <div
@@ -21,10 +25,8 @@ export function UsageOfMonth({ usage: { used, limit, resetsAt }, words, language
           style={{ width: `${share * 100}%` }}
         />
       </div>
-      <p className="text-sm text-ink-quiet">
-        {isUsedUp ? `${words.usedUp} ` : null}
-        <SentenceWithTime text={words.resets} iso={resetsAt} language={language} />
-      </p>
+      {isUsedUp ? <p className="text-sm text-ink-quiet">{keys.usedUp}</p> : null}
+      <DaysOfMonth days={days} words={keysRoom.days} language={language} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function RequestList({ requests, language, words = messagesFor(language),
   return (
     <>
       <RequestOutcome outcome={outcome} words={own} />
-      <ul aria-label={own.label} className="-mt-4 divide-y divide-line border-b border-line">
+      <ul aria-label={own.label} data-rows="" className="-mt-4 divide-y divide-line border-b border-line">
         {requests.map((request) => (
           <RequestItem key={request.id} request={request} language={language} words={own} linkWords={words.states.link} />
         ))}

@@ -2,7 +2,8 @@
 export type Credential =
   | { kind: 'key'; keyId: string; accountId: string; isTest: boolean; readOnly: boolean; role: Role }
   | { kind: 'session'; sessionId: string; personId: string; accountId: string; role: Role }
-  | { kind: 'none'; rejected: boolean };
+  /** `refusedKey`: the key that came and was known, but is revoked, has expired, or is of somebody who has left. */
+  | { kind: 'none'; rejected: boolean; refusedKey?: { keyId: string; accountId: string } };
 
 /** What somebody is in an account; `domain/accounts/access.ts` says what that lets them do. */
 export type Role = 'owner' | 'editor' | 'viewer';
@@ -18,6 +19,8 @@ export type Caller = {
   repeatKey?: string | null;
   /** The value of `Content-Encoding`: what a body was packed with. */
   contentEncoding?: string | null;
+  /** The account that the page was of that asks. */
+  pageAccount?: string | null;
   clientAddress: string;
   userAgent: string;
   correlationId: string;

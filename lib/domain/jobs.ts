@@ -2,6 +2,7 @@ import type { Job } from '@/lib/engines/queue/job';
 import type { Watch } from '@/lib/engines/queue/watch';
 import { forgetOldAnswers } from './accounts/jobs/forget-answers';
 import { forgetFullBuckets } from './accounts/jobs/forget-buckets';
+import { forgetOldCalls } from './accounts/jobs/forget-calls';
 import { forgetSignIns } from './accounts/jobs/forget-sign-ins';
 import { advanceAutomation } from './automations/jobs/advance-automation';
 import { eraseOldAutomations } from './automations/jobs/erase-automations';
@@ -40,6 +41,7 @@ export const jobs: readonly Job[] = [
   forgetEndedMailDays,
   forgetOldAnswers,
   forgetFullBuckets,
+  forgetOldCalls,
   forgetEndedUploads,
   sweepStorageDaily,
   advanceAutomation,

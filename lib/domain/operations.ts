@@ -14,6 +14,7 @@ import { handOverTeam } from './accounts/operations/hand-over-team';
 import { inviteToTeam } from './accounts/operations/invite-to-team';
 import { joinTeam } from './accounts/operations/join-team';
 import { leaveTeam } from './accounts/operations/leave-team';
+import { listApiCalls } from './accounts/operations/list-api-calls';
 import { listKeys } from './accounts/operations/list-keys';
 import { listOwnAccounts } from './accounts/operations/list-own-accounts';
 import { listSessions } from './accounts/operations/list-sessions';
@@ -89,6 +90,7 @@ import { deleteDraft } from './signatures/operations/delete-draft';
 import { downloadPresentedDocument } from './signatures/operations/download-presented-document';
 import { downloadSealCertificate } from './signatures/operations/download-seal-certificate';
 import { downloadSignedPdf } from './signatures/operations/download-signed-pdf';
+import { findRequests } from './signatures/operations/find-requests';
 import { getConfirmPage } from './signatures/operations/get-confirm-page';
 import { getConfirmPicture } from './signatures/operations/get-confirm-picture';
 import { getDraft } from './signatures/operations/get-draft';
@@ -198,6 +200,7 @@ export const operations: readonly AnyOperation[] = [
   downloadSealCertificate,
   listOwnRequests,
   getOverview,
+  findRequests,
   remindSigner,
   createDraft,
   listDrafts,
@@ -213,6 +216,7 @@ export const operations: readonly AnyOperation[] = [
   checkDraft,
   sendDraft,
   recentSigners,
+  listApiCalls,
   listKeys,
   createKey,
   revokeKey,

@@ -1,7 +1,7 @@
 import { db } from '@/lib/core/db';
 
 /** What calls count and keep for themselves, whatever they do. */
-const bookkeeping = new Set(['rate_buckets', 'idempotent_answers', '_prisma_migrations']);
+const bookkeeping = new Set(['rate_buckets', 'idempotent_answers', 'api_calls', '_prisma_migrations']);
 
 /** Every table, as a statement names it; of a divided one the whole. */
 async function tables(): Promise<string[]> {

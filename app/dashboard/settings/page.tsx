@@ -18,5 +18,8 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   const { language } = await requireSignIn('/dashboard/settings');
   const [profile, { sessions }] = await Promise.all([loadOwn(getProfile, {}), loadOwn(listSessions, {})]);
   const outcome = { done: one(done), problem: one(problem) };
-  return <SettingsPage profile={profile} sessions={sessions} outcome={outcome} words={messagesFor(language).settingsRoom} language={language} save={save} />;
+  const { settingsRoom, palette } = messagesFor(language);
+  return (
+    <SettingsPage profile={profile} sessions={sessions} outcome={outcome} words={settingsRoom} shortcuts={palette.shortcuts} language={language} save={save} />
+  );
 }

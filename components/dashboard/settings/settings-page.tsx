@@ -6,6 +6,7 @@ import type { Messages } from '@/lib/words/messages';
 import { problemText } from '../../account/problem-text';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { LetterSetting } from '../commands/letter-setting';
 import { PageHead } from '../page-head';
 import { Section } from '../section';
 import { DeleteAccount } from './delete-account';
@@ -21,18 +22,22 @@ type Props = {
   /** What an act that has just been done, or was refused, is called in the address. */
   outcome: { done: string | null; problem: string | null };
   words: Words;
+  shortcuts: Messages['palette']['shortcuts'];
   language: Language;
   save: Save;
 };
 
 /** The account of a person: who they are, how they read, and where they are signed in. */
-export function SettingsPage({ profile, sessions, outcome, words, language, save }: Props) {
+export function SettingsPage({ profile, sessions, outcome, words, shortcuts, language, save }: Props) {
   return (
     <>
       <PageHead title={words.title} />
       <Outcome outcome={outcome} words={words} />
       <Section id="profile" title={words.profileTitle}>
         <ProfileForm profile={profile} zones={timeZones()} words={words} save={save} />
+      </Section>
+      <Section id="shortcuts" title={shortcuts.title}>
+        <LetterSetting words={shortcuts} />
       </Section>
       <Section id="sessions" title={words.sessionsTitle}>
         <p className="max-w-prose">{words.sessionsLead}</p>

@@ -24,6 +24,7 @@ export const acts = {
   'keys.make': { from: 'viewer', changes: true },
   'keys.revoke': { from: 'editor', changes: true },
   'usage.read': { from: 'viewer', changes: false },
+  'calls.read': { from: 'viewer', changes: false },
   'members.read': { from: 'viewer', changes: false },
   'members.manage': { from: 'owner', changes: true },
 } as const satisfies Record<string, { from: Role; changes: boolean }>;

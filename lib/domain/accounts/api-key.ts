@@ -1,3 +1,4 @@
+import type { Role } from '@/lib/core/caller';
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { newId, randomBase62, sha256 } from '@/lib/core/ids';
@@ -14,11 +15,21 @@ export async function issueKey({ isReadOnly = false, expiresAt = null, ...input 
   return { id: row.id, key };
 }
 
-/** The row behind a presented key, or null where it is malformed, unknown, revoked or expired. */
-export async function resolveKey(key: string) {
+type UsableKey = { id: string; accountId: string; isTest: boolean; isReadOnly: boolean; role: Role };
+
+/** What a presented key is. `refused`: it is known, but was revoked, has expired, or belongs to somebody who has left. */
+type PresentedKey = { usable: UsableKey; refused: null } | { usable: null; refused: { keyId: string; accountId: string } };
+
+/** Null where the key is malformed or unknown. That a usable one was used is noted. */
+export async function recogniseKey(key: string): Promise<PresentedKey | null> {
   if (!keyPattern.test(key)) return null;
   const row = await findKeyByHash(sha256(key));
-  if (!row || !isKeyUsable(row, now())) return null;
-  if (!row.lastUsedAt || now().getTime() - row.lastUsedAt.getTime() > useNotedEveryMs) await touchKey(row.id, now());
-  return row;
+  if (!row) return null;
+  const { id, accountId, isTest, isReadOnly, role, lastUsedAt } = row;
+  if (!role || !isKeyUsable(row, now())) return { usable: null, refused: { keyId: id, accountId } };
+  if (!lastUsedAt || now().getTime() - lastUsedAt.getTime() > useNotedEveryMs) await touchKey(id, now());
+  return { usable: { id, accountId, isTest, isReadOnly, role }, refused: null };
 }
+
+/** A presented key that opens its account; null where it does not. */
+export const resolveKey = async (key: string): Promise<UsableKey | null> => (await recogniseKey(key))?.usable ?? null;

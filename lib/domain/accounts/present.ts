@@ -8,6 +8,7 @@ type KeyRow = {
   name: string;
   prefix: string;
   isTest: boolean;
+  isReadOnly: boolean;
   createdAt: Date;
   lastUsedAt: Date | null;
   expiresAt: Date | null;
@@ -16,14 +17,16 @@ type KeyRow = {
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-export const presentKey = (row: KeyRow, at: Date): ShownKey => ({
+export const presentKey = (row: KeyRow, at: Date, lastOperation: string | null): ShownKey => ({
   id: row.id,
   name: row.name,
   prefix: row.prefix,
   kind: row.isTest ? 'test' : 'live',
+  access: row.isReadOnly ? 'read' : 'full',
   state: keyStateAt(row, at),
   createdAt: row.createdAt.toISOString(),
   lastUsedAt: text(row.lastUsedAt),
+  lastOperation,
   expiresAt: text(row.expiresAt),
   revokedAt: text(row.revokedAt),
 });

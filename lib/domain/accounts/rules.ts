@@ -13,6 +13,9 @@ export const isKeyUsable = (key: { revokedAt: Date | null; expiresAt: Date | nul
 /** The calendar month in UTC that a document counts in, such as `2026-11`. */
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
 
+/** The day in UTC that a document counts in, such as `2026-11-22`. */
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
 /** When the month's count starts anew. */
 export const endOfMonth = (at: Date): Date => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1));
 
@@ -22,8 +25,11 @@ export const maxKeys = 50;
 /** How long a revoked key stays in the list, so that who looks for it learns what became of it. */
 export const revokedKeysShownDays = 30;
 
-/** How long a new key may be made to work, in days. */
-export const keyLifetimes = ['30', '90', '365', 'none'] as const;
+/** How long a new key may be made to work: days, up to a date with its end in UTC, or as long as it is not revoked. */
+export const keyLifetimes = ['30', '90', '365', 'date', 'none'] as const;
+
+/** A date that a key works until lies within so many days. */
+export const farthestExpiryDays = 3_660;
 
 export type KeyState = 'usable' | 'expired' | 'revoked';
 

@@ -3,8 +3,9 @@
  * live or test; it is *usable* until it is revoked or its expiry is reached.
  */
 import { z } from 'zod';
+import { daysAfter, now } from '@/lib/core/clock';
 import { hasInvisible } from '@/lib/core/text/invisible';
-import { keyLifetimes } from './rules';
+import { farthestExpiryDays, keyLifetimes } from './rules';
 
 export const keyId = z.string().regex(/^key_[0-9A-Za-z]{20}$/, 'This is not the id of a key.');
 
@@ -16,7 +17,31 @@ export const keyName = z
   .refine((text) => !hasInvisible(text), { error: 'Remove line breaks and invisible characters.', params: { code: 'invisible_characters' } });
 
 export const keyKind = z.enum(['live', 'test']);
-export const keyLifetime = z.enum(keyLifetimes);
+export const keyAccess = z.enum(['full', 'read']);
+
+/** What a form says of a new key. */
+export const newKey = z
+  .strictObject({
+    name: keyName,
+    kind: keyKind.default('live'),
+    access: keyAccess.default('full'),
+    expires_in_days: z.enum(keyLifetimes).default('none'),
+    /** Counts where the lifetime is `date`: the last day, in UTC, on which the key works. */
+    expires_on: z.string().max(10).optional(),
+  })
+  .superRefine(({ expires_in_days, expires_on = '' }, context) => {
+    if (expires_in_days !== 'date') return;
+    const message = z.iso.date().safeParse(expires_on).success ? farOff(endOfDay(expires_on)) : 'Give the last day on which the key works, as 2027-06-30.';
+    if (message) context.addIssue({ code: 'custom', path: ['expires_on'], message, params: { code: 'invalid_date' } });
+  });
+
+/** When a day in UTC is over. */
+export const endOfDay = (day: string): Date => daysAfter(new Date(`${day}T00:00:00Z`), 1);
+
+function farOff(end: Date): string | null {
+  if (end <= now()) return 'This day is over. Give a later one.';
+  return end > daysAfter(now(), farthestExpiryDays) ? 'Give a day within the next ten years.' : null;
+}
 
 const time = z.string().nullable();
 
@@ -27,9 +52,12 @@ export const shownKey = z.object({
   /** Its first characters. */
   prefix: z.string(),
   kind: keyKind,
+  access: keyAccess,
   state: z.enum(['usable', 'expired', 'revoked']),
   createdAt: z.string(),
   lastUsedAt: time,
+  /** What it did last, where the log still knows. */
+  lastOperation: z.string().nullable(),
   expiresAt: time,
   revokedAt: time,
 });

@@ -3,13 +3,13 @@ import { db, type Tx } from '@/lib/core/db';
 import { newId } from '@/lib/core/ids';
 import type { AccountScope } from './scope';
 
-/** A key with the role of the person who made it; one of somebody who has left the account is no longer found. */
+/** A key with the role of the person who made it; of somebody who has left the account that is null. */
 export async function findKeyByHash(hash: string) {
   const [row] = await db().$queryRaw<KeyInUse[]>`
     SELECT api_keys.id, api_keys.account_id AS "accountId", api_keys.is_test AS "isTest", api_keys.is_read_only AS "isReadOnly", memberships.role,
       api_keys.last_used_at AS "lastUsedAt", api_keys.expires_at AS "expiresAt", api_keys.revoked_at AS "revokedAt"
     FROM api_keys
-    JOIN memberships ON memberships.account_id = api_keys.account_id AND memberships.person_id = api_keys.person_id
+    LEFT JOIN memberships ON memberships.account_id = api_keys.account_id AND memberships.person_id = api_keys.person_id
     WHERE api_keys.hash = ${hash}`;
   return row ?? null;
 }
@@ -19,7 +19,7 @@ type KeyInUse = {
   accountId: string;
   isTest: boolean;
   isReadOnly: boolean;
-  role: Role;
+  role: Role | null;
   lastUsedAt: Date | null;
   expiresAt: Date | null;
   revokedAt: Date | null;

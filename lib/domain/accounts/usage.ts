@@ -1,8 +1,9 @@
 import type { Tx } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { accountErrors } from './errors';
-import { endOfMonth, monthOf } from './rules';
+import { dayOf, endOfMonth, monthOf } from './rules';
 import { readMonthlyCount, takeMonthlyPlace } from './store';
+import { countDay } from './usage-days/store';
 
 export type Usage = { used_this_month: number; monthly_limit: number };
 
@@ -13,5 +14,6 @@ export async function countDocument(tx: Tx, subject: string, limit: number, at: 
   if (isTest) return { used_this_month: await readMonthlyCount(subject, monthOf(at)), monthly_limit: limit };
   const used = await takeMonthlyPlace(tx, subject, monthOf(at), limit);
   if (used === null) throw accountErrors.monthlyLimit({ resetsAt: endOfMonth(at) });
+  await countDay(tx, subject, dayOf(at));
   return { used_this_month: used, monthly_limit: limit };
 }

@@ -1,5 +1,6 @@
 import type { Caller, Credential } from '@/lib/core/caller';
-import { resolveKey } from '@/lib/domain/accounts/api-key';
+import { recogniseKey } from '@/lib/domain/accounts/api-key';
+import { pageAccountHeader } from '@/lib/domain/accounts/page-account/rules';
 import { isSameOrigin } from '../auth/same-origin';
 import { sessionCredential } from '../auth/session-credential';
 
@@ -17,6 +18,7 @@ export async function authenticate(headers: Headers, correlationId: string, use:
     ifMatch: headers.get('if-match'),
     repeatKey: headers.get('idempotency-key') || headers.get('webhook-id'),
     contentEncoding: headers.get('content-encoding'),
+    pageAccount: headers.get(pageAccountHeader),
     clientAddress: headers.get('x-client-address') ?? 'unknown',
     userAgent: headers.get('user-agent') ?? '',
     correlationId,
@@ -32,7 +34,9 @@ async function credentialOf(headers: Headers, use: SessionUse): Promise<Credenti
 
 async function keyCredential(authorization: string): Promise<Credential> {
   const bearer = /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
-  const key = bearer === undefined ? null : await resolveKey(bearer);
-  if (!key) return { kind: 'none', rejected: true };
+  const found = bearer === undefined ? null : await recogniseKey(bearer);
+  if (!found) return { kind: 'none', rejected: true };
+  const { usable: key, refused } = found;
+  if (!key) return { kind: 'none', rejected: true, refusedKey: refused };
   return { kind: 'key', keyId: key.id, accountId: key.accountId, isTest: key.isTest, readOnly: key.isReadOnly, role: key.role };
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { maxBytesOf } from '@/lib/core/incoming';
 import type { AnyOperation } from '@/lib/core/operation';
+import { pageAccountMember } from '@/lib/domain/accounts/page-account/rules';
 import { refuse } from '../perform/errors';
 import { readBytes } from './read-body';
 
@@ -10,15 +11,23 @@ const maxFormBytes = 4 * 1024 * 1024;
 /** What a form has around a file whose limit is its member's own. */
 const overheadBytes = 64 * 1024;
 
-/** The form of a page, as an operation's input. */
-export async function readForm(request: Request, { input }: Pick<AnyOperation, 'input'>): Promise<Record<string, unknown>> {
+export type PostedForm = { input: Record<string, unknown>; pageAccount: string | null };
+
+/** The form of a page, as an operation's input, and the account that the page is of. */
+export async function readForm(request: Request, { input }: Pick<AnyOperation, 'input'>): Promise<PostedForm> {
   const ownLimits = Object.values<z.ZodType>(input.shape).flatMap((member) => maxBytesOf(member) ?? []);
   const bytes = await readBytes(request, ownLimits.length > 0 ? Math.max(...ownLimits) + overheadBytes : maxFormBytes);
   const type = request.headers.get('content-type') ?? '';
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((cause) => {
     throw Object.assign(refuse('', 'content_type', 'Send the form as the page does.'), { cause });
   });
-  return readFormData(form);
+  return { input: await readFormData(form), pageAccount: pageAccountIn(form) };
+}
+
+/** The account that a form's page is of; null where it does not say. */
+export function pageAccountIn(form: FormData): string | null {
+  const named = form.get(pageAccountMember);
+  return typeof named === 'string' && named !== '' ? named : null;
 }
 
 /** The inputs of a form as an operation's input; those named `field.<id>` become the member `values`. Empty files are left out. */
@@ -31,8 +40,8 @@ export async function readFormData(form: FormData): Promise<Record<string, unkno
     if (value instanceof File) {
       if (value.size > 0) input[name] = new Uint8Array(await value.arrayBuffer());
     } else if (name.startsWith('field.')) values[name.slice('field.'.length)] = value;
-    // React's own inputs, which carry the address of the action.
-    else if (!name.startsWith('$ACTION_')) input[name] = value;
+    // React's own inputs, which carry the address of the action, and that of the page's account.
+    else if (!name.startsWith('$ACTION_') && name !== pageAccountMember) input[name] = value;
   }
   return Object.keys(values).length ? { ...input, values } : input;
 }

@@ -11,7 +11,7 @@ import { readMultipart } from './read-multipart';
  * What a call brings beside its address. `fingerprint` tells one body from another, of a stream by what is announced.
  * `release` lets go of a body that is still under way, whether or not the operation read it.
  */
-export type ReadInput = { input: Record<string, unknown>; fingerprint: string; release?: () => Promise<void> };
+export type ReadInput = { input: Record<string, unknown>; fingerprint: string; pageAccount?: string | null; release?: () => Promise<void> };
 
 /** A create request may carry a 5 MB PDF as base64. */
 const maxJsonBytes = 8 * 1024 * 1024;
@@ -43,7 +43,7 @@ const readers: Record<AnyOperation['body'], (op: AnyOperation, request: Request)
     const body = await readText(request, maxSignedBytes);
     return { input: { id: header('id'), timestamp: header('timestamp'), signature: header('signature'), body }, fingerprint: body };
   },
-  form: async (op, request) => ({ input: await readForm(request, op), fingerprint: '' }),
+  form: async (op, request) => ({ ...(await readForm(request, op)), fingerprint: '' }),
 };
 
 /** A stream is not read twice to compare it. */

@@ -1,4 +1,5 @@
 import type { AnyOperation } from '@/lib/core/operation';
+import { StreamedFile } from '@/lib/core/streamed-file';
 import { keeperOf } from '../perform/once';
 import { passGate } from '../perform/perform';
 import { authenticate } from './authenticate';
@@ -31,9 +32,10 @@ export function serveUnknown(): Routes {
 }
 
 const run = (op: AnyOperation): RouteHandler =>
-  handle(op.name, async (request, context, correlationId, headers) => {
+  handle(op.name, async (request, context, correlationId, headers, learned) => {
     const given = readAddress(op, request, (await context?.params) ?? {});
     const caller = await authenticate(request.headers, correlationId, op.browsed ? 'page' : 'own');
+    learned.caller = caller;
     const key = request.headers.get('idempotency-key');
     let body: ReadInput | undefined;
     try {
@@ -45,6 +47,7 @@ const run = (op: AnyOperation): RouteHandler =>
         headers,
       });
       if (replayed) headers.set('idempotency-replayed', 'true');
+      learned.isStreamed = output instanceof StreamedFile;
       return await renderOutput(op, output, request, correlationId);
     } finally {
       await body?.release?.();

@@ -4,6 +4,7 @@ import { log } from '@/lib/core/log';
 import { problemsOf } from '@/lib/core/validate';
 import { asAppError } from '../http/respond';
 import { performErrors } from '../perform/errors';
+import { noteCallOf } from '../perform/note-call-of';
 import { keeperOf } from '../perform/once';
 import { openScope, passGate } from '../perform/perform';
 import { canonicalJson } from './canonical-json';
@@ -22,15 +23,19 @@ export async function callTool(tool: Tool, args: unknown, from: From, context: S
   const started = performance.now();
   const { correlationId } = from.caller;
   let code: string | undefined;
+  let status = 200;
   try {
     const answer = await answerOf(tool, args ?? {}, from, context);
     return isInputRequiredResult(answer) ? answer : toolResult({ say: withNotes(answer, tool, from.caller), data: tool.output.parse(answer.data) });
   } catch (thrown) {
     const error = asAppError(thrown, correlationId);
     code = error.code;
+    status = error.status;
     return toolError(error, correlationId);
   } finally {
-    log().info({ tool: tool.op.name, ...(code ? { error: code } : {}), durationMs: Math.round(performance.now() - started), correlationId }, 'tool call');
+    const durationMs = Math.round(performance.now() - started);
+    log().info({ tool: tool.op.name, ...(code ? { error: code } : {}), durationMs, correlationId }, 'tool call');
+    noteCallOf(from.caller, { operation: tool.op.name, status, error: code, durationMs, byTool: true });
   }
 }
 

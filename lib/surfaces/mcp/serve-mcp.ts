@@ -24,12 +24,16 @@ function routeOf(api: Api): RouteHandler {
     maxSubscriptions,
     onerror: (error) => log().warn({ err: error }, 'tool server refused a message'),
   });
-  return handle('mcp', async (request, _context, correlationId) => {
+  return handle('mcp', async (request, _context, correlationId, _headers, learned) => {
     const foreign = refuseForeign(request);
     if (foreign) return foreign;
     const caller = await callerOf(request.headers, correlationId);
     const keyless = needsKey ? refuseWithoutKey(caller) : null;
-    if (keyless) return keyless;
+    if (keyless) {
+      // No tool will say it: no message is read.
+      learned.caller = caller;
+      return keyless;
+    }
     const from: From = { caller, authorization: request.headers.get('authorization') };
     return mcp.fetch(request, { authInfo: { token: '', clientId: clientIdOf(caller), scopes: [], extra: { from } } });
   });

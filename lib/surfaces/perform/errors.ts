@@ -4,6 +4,11 @@ import { defineErrors } from '@/lib/core/errors';
 export const performErrors = defineErrors({
   badRequest: ['bad_request', 400, 'The request is not valid. See details for each problem.'],
   rateLimited: ['rate_limited', 429, 'Too many requests. Wait as many seconds as retryAfter says, then try again.'],
+  otherAccount: [
+    'other_account',
+    409,
+    'This page is of another account than the one that you act for now, and nothing was done. Go back to its account, or open the page anew.',
+  ],
   internalError: ['internal_error', 500, 'Something went wrong on our side. Try again; if it stays, tell the operator the X-Correlation-Id of this answer.'],
   unavailable: ['unavailable', 503, 'The service cannot reach its database or storage at the moment. Try again after as many seconds as retryAfter says.'],
   storageFull: [

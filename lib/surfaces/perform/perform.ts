@@ -11,6 +11,7 @@ import { declaredErrors } from './declared-errors';
 import { performErrors } from './errors';
 import { limitRate } from './limits';
 import { type Answered, checkIdempotencyKey, performOnce } from './once';
+import { insistOnPageAccount } from './page-account';
 
 /** A call as a surface hands it to the gate. */
 export type Call = {
@@ -18,7 +19,7 @@ export type Call = {
   /** What addresses the thing that is meant: members of the path, or a page's own reading of it. */
   given: Given;
   /** Reads the rest of the input, and what tells one body from another. Called only for who is let in. */
-  read?: () => Promise<{ input: Record<string, unknown>; fingerprint: string }>;
+  read?: () => Promise<{ input: Record<string, unknown>; fingerprint: string; pageAccount?: string | null }>;
   idempotency?: {
     key: string;
     /** What only this caller knows: the kept answer is sealed with it. */
@@ -31,6 +32,8 @@ export type Call = {
 /** The one gate to every operation: credential, limits, body, idempotency, input, run, output, in this order. */
 export async function passGate(op: AnyOperation, { caller: asked, given, read, idempotency, headers = new Headers() }: Call): Promise<Answered> {
   const caller = asTaken(op, asked);
+  // First: what the page names is not found in another account.
+  insistOnPageAccount(op, caller, caller.pageAccount);
   const scope = await openScope(op, caller, given);
   const giveBack = await limitRate(op, caller, scope, headers);
   try {
@@ -45,6 +48,7 @@ type Admitted = Pick<Call, 'given' | 'read' | 'idempotency'> & { caller: Caller 
 
 async function runOnce(op: AnyOperation, { caller, given, read, idempotency }: Admitted): Promise<Answered> {
   const body = await read?.();
+  insistOnPageAccount(op, caller, body?.pageAccount);
   // Into the body, which is ours: a copy of 600,000 members takes seconds.
   const input = Object.assign(body?.input ?? {}, given);
   const run = (keep?: KeepAnswer) => runChecked(op, input, caller, keep);

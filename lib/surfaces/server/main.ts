@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
 import { env } from '@/lib/core/env';
+import { flushCallsWithin } from '@/lib/domain/accounts/calls/note-call';
 import { closeConverter } from '@/lib/engines/convert/converter-state';
 import { closeOfficeEngine } from '@/lib/engines/office/office-pool';
 import { closePools } from '@/lib/engines/pdf/engine-pools';
@@ -17,6 +18,7 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 120_000;
 const KEEP_ALIVE_MS = 65_000; // longer than the minute that load balancers keep a connection
 const STOP_WITHIN_MS = 10_000;
+const WRITE_CALLS_WITHIN_MS = 2_000;
 
 const { PORT: port, HOST: host, TRUSTED_PROXIES: trusted, appRoot } = env();
 const development = process.argv.includes('--dev');
@@ -67,6 +69,7 @@ async function stop(): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
   clearInterval(idle);
   clearTimeout(limit);
+  await flushCallsWithin(WRITE_CALLS_WITHIN_MS);
   // Previews are converted here: LibreOffice ends with its folders, and not only once it finds its parent gone.
   closeConverter();
   closeOfficeEngine();

@@ -148,7 +148,6 @@ export const account: typeof english = {
     usageTitle: 'Dieser Monat',
     usage: '{used} von {limit} {limit, plural, one {Dokument} other {Dokumenten}} verbraucht',
     usedUp: 'Für diesen Monat ist nichts mehr übrig. Der Betreiber kann die Grenze anheben.',
-    resets: 'Die Zählung beginnt neu am {date}.',
     problems: {
       bad_request: 'Geben Sie dem Schlüssel einen Namen von höchstens 80 Zeichen, ohne Sonderzeichen.',
       too_many_keys: 'Sie haben so viele Schlüssel, wie ein Konto haben darf. Widerrufen Sie einen, der nicht mehr gebraucht wird.',

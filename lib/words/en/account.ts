@@ -138,7 +138,6 @@ export const account = {
     usageTitle: 'This month',
     usage: '{used} of {limit} {limit, plural, one {document} other {documents}} used',
     usedUp: 'Nothing is left for this month. The operator can raise the limit.',
-    resets: 'The count starts anew on {date}.',
     problems: {
       bad_request: 'Give the key a name of at most 80 characters, without special characters.',
       too_many_keys: 'You have as many keys as one account may have. Revoke one that is no longer used.',

@@ -140,7 +140,6 @@ export const account: typeof english = {
     usageTitle: 'Este mes',
     usage: '{used} de {limit} {limit, plural, one {documento usado} other {documentos usados}}',
     usedUp: 'Ya no queda ninguno para este mes. El operador puede subir el límite.',
-    resets: 'La cuenta empieza de nuevo el {date}.',
     problems: {
       bad_request: 'Dé a la clave un nombre de 80 caracteres como máximo, sin caracteres especiales.',
       too_many_keys: 'Tiene tantas claves como puede tener una cuenta. Revoque una que ya no se use.',

@@ -144,7 +144,6 @@ export const account: typeof english = {
     usageTitle: 'Ce mois-ci',
     usage: '{used} {used, plural, one {document utilisé} other {documents utilisés}} sur {limit}',
     usedUp: 'Il n’en reste plus pour ce mois. L’exploitant peut relever la limite.',
-    resets: 'Le compte repart à zéro le {date}.',
     problems: {
       bad_request: 'Donnez à la clé un nom de 80 caractères au plus, sans caractères spéciaux.',
       too_many_keys: 'Vous avez autant de clés qu’un compte peut en avoir. Révoquez-en une qui ne sert plus.',

@@ -142,7 +142,6 @@ export const account: typeof english = {
     usageTitle: 'Questo mese',
     usage: '{used} {used, plural, one {documento usato} other {documenti usati}} su {limit}',
     usedUp: 'Per questo mese non ne restano. Il gestore può alzare il limite.',
-    resets: 'Il conteggio riparte il {date}.',
     problems: {
       bad_request: 'Dia alla chiave un nome di al massimo 80 caratteri, senza caratteri speciali.',
       too_many_keys: 'Ha tante chiavi quante un account può averne. Ne revochi una che non serve più.',

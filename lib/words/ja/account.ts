@@ -142,7 +142,6 @@ export const account: typeof english = {
     usageTitle: '今月の利用状況',
     usage: '{limit}件中{used}件を使用',
     usedUp: '今月分はすべて使用しました。上限は運営者が引き上げられます。',
-    resets: '{date}に0件に戻ります。',
     problems: {
       bad_request: 'キーの名前は、特殊な文字を使わず80文字以内で入力してください。',
       too_many_keys: '1つのアカウントで作成できるキーの上限に達しています。使っていないキーを取り消してください。',

@@ -4,7 +4,9 @@ import { emails } from './emails';
 import { filesRoom } from './files-room';
 import { frame } from './frame';
 import { homeRoom } from './home-room';
+import { keysRoom } from './keys-room';
 import { operatorRoom } from './operator-room';
+import { palette } from './palette';
 import { preview } from './preview';
 import { requestsRoom } from './requests-room';
 import { sendRoom } from './send-room';
@@ -20,7 +22,9 @@ export const ja = {
   ...filesRoom,
   ...frame,
   ...homeRoom,
+  ...keysRoom,
   ...operatorRoom,
+  ...palette,
   ...preview,
   ...requestsRoom,
   ...sendRoom,

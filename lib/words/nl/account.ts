@@ -145,7 +145,6 @@ export const account: typeof english = {
     usageTitle: 'Deze maand',
     usage: '{used} van {limit} {limit, plural, one {document} other {documenten}} gebruikt',
     usedUp: 'Voor deze maand is er niets meer over. De beheerder kan de grens verhogen.',
-    resets: 'De telling begint opnieuw op {date}.',
     problems: {
       bad_request: 'Geef de sleutel een naam van hoogstens 80 tekens, zonder bijzondere tekens.',
       too_many_keys: 'U hebt zoveel sleutels als een account mag hebben. Trek er een in die niet meer wordt gebruikt.',

@@ -141,7 +141,6 @@ export const account: typeof english = {
     usageTitle: 'Este mês',
     usage: '{used} de {limit} {limit, plural, one {documento usado} other {documentos usados}}',
     usedUp: 'Não resta nenhum para este mês. O operador pode aumentar o limite.',
-    resets: 'A contagem recomeça em {date}.',
     problems: {
       bad_request: 'Dê à chave um nome de no máximo 80 caracteres, sem caracteres especiais.',
       too_many_keys: 'Você tem tantas chaves quantas uma conta pode ter. Revogue uma que não seja mais usada.',

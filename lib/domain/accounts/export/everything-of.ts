@@ -10,12 +10,14 @@ import {
   uploadsToExport,
 } from './beside-account/store';
 import {
+  callsToExport,
   draftsToExport,
   emailsToExport,
   eventsToExport,
   filesToExport,
   findOwnAccount,
   findPersonToExport,
+  listDaysToExport,
   listKeysToExport,
   listLoginsToExport,
   listMonthsToExport,
@@ -46,6 +48,8 @@ export async function* everythingOf(personId: string): AsyncGenerator<string> {
     logins: () => listLoginsToExport(personId),
     teams: () => listTeamsToExport(personId),
     keys: () => listKeysToExport(account.id),
+    calls: () => callsToExport(account.id),
+    days: () => listDaysToExport(account.id),
     months: () => listMonthsToExport([account.id, `email:${address}`]),
     requests: () => requestsToExport(account.id),
     drafts: () => draftsToExport(account.id),

@@ -1,5 +1,10 @@
 import { db } from '@/lib/core/db';
+import { everyClass } from '../calls/rules';
+import { type CallRow, listCalls } from '../calls/store';
 import { inPages } from './pages';
+
+/** Of calls, how many are read at a time. */
+const PAGE = 200;
 
 export const findPersonToExport = (id: string) => db().person.findUniqueOrThrow({ where: { id }, omit: { image: true } });
 
@@ -21,9 +26,21 @@ export const listTeamsToExport = (personId: string) =>
 
 export const listKeysToExport = (accountId: string) => db().apiKey.findMany({ where: { accountId }, omit: { hash: true } });
 
+export const listDaysToExport = (accountId: string) => db().usageDay.findMany({ where: { subject: accountId }, select: { day: true, count: true } });
+
 /** Of the account, and of the address where it sent without a key. */
 export const listMonthsToExport = (subjects: string[]) =>
   db().usageMonth.findMany({ where: { subject: { in: subjects } }, select: { month: true, count: true }, orderBy: [{ month: 'asc' }, { subject: 'asc' }] });
+
+/** The log of calls by keys, the newest first. */
+export async function* callsToExport(accountId: string) {
+  for (let before: string | undefined; ; ) {
+    const rows: CallRow[] = await listCalls(accountId, { classes: everyClass, before, limit: PAGE });
+    yield* rows;
+    before = rows.at(-1)?.id;
+    if (rows.length < PAGE) return;
+  }
+}
 
 /** Requests with what their sender entered; of the signer no more than the sender is shown anyway. */
 export const requestsToExport = (accountId: string) =>

@@ -20,7 +20,13 @@ afterEach(() => setClock(null));
 test('201 with a key that works, shown this once: stored are its hash and first characters', async () => {
   const { account, caller } = await owner();
   const made = await perform(createKey, { name: '  Invoices ' }, caller);
-  expect(made).toEqual({ id: expect.stringMatching(/^key_/), key: expect.stringMatching(/^sk_live_[0-9A-Za-z]{43}$/), name: 'Invoices', kind: 'live' });
+  expect(made).toEqual({
+    id: expect.stringMatching(/^key_/),
+    key: expect.stringMatching(/^sk_live_[0-9A-Za-z]{43}$/),
+    name: 'Invoices',
+    kind: 'live',
+    access: 'full',
+  });
   expect(await db().apiKey.findUniqueOrThrow({ where: { id: made.id } })).toMatchObject({
     accountId: account.id,
     hash: sha256(made.key),
@@ -38,7 +44,27 @@ test('a test key is one, and a key ends when it was told to', async () => {
   expect(await resolveKey(key)).toBeNull();
 });
 
+test('a key may be made to read alone, and up to the end of a day in UTC', async () => {
+  const { account, caller } = await owner();
+  setClock(() => new Date('2026-11-22T12:00:00Z'));
+  const { key, access } = await perform(createKey, { name: 'Reader', access: 'read', expires_in_days: 'date', expires_on: '2026-11-23' }, caller);
+  expect([access, (await resolveKey(key))?.isReadOnly]).toEqual(['read', true]);
+  setClock(() => new Date('2026-11-23T23:59:59Z'));
+  expect(await resolveKey(key)).toMatchObject({ accountId: account.id });
+  setClock(() => new Date('2026-11-24T00:00:00Z'));
+  expect(await resolveKey(key)).toBeNull();
+});
+
 describe('refused', () => {
+  test.each([undefined, '', '2026-13-01', '23.11.2026', '2026-11-21', '2040-01-01'])('400 for the last day %j, and no key is made', async (expires_on) => {
+    const { caller } = await owner();
+    setClock(() => new Date('2026-11-22T12:00:00Z'));
+    await expect(perform(createKey, { name: 'Reader', expires_in_days: 'date', expires_on }, caller)).rejects.toMatchObject({
+      status: 400,
+      details: [{ path: 'expires_on' }],
+    });
+  });
+
   test('400 for a name that is empty, long or has unseen characters, and for an unknown kind or lifetime', async () => {
     const { caller } = await owner();
     for (const bad of [

@@ -5,7 +5,7 @@ import { issueKey } from '../api-key';
 import { byPerson } from '../auth';
 import { accountErrors } from '../errors';
 import { maxKeys } from '../rules';
-import { keyKind, keyLifetime, keyName } from '../schema';
+import { endOfDay, keyAccess, keyKind, newKey } from '../schema';
 import { countUsableKeys } from '../store';
 
 export const createKey = operation({
@@ -15,14 +15,15 @@ export const createKey = operation({
   success: 201,
   auth: byPerson('keys.make'),
   body: 'form',
-  input: z.strictObject({ name: keyName, kind: keyKind.default('live'), expires_in_days: keyLifetime.default('none') }),
-  output: z.object({ id: z.string(), key: z.string(), name: z.string(), kind: keyKind }),
+  input: newKey,
+  output: z.object({ id: z.string(), key: z.string(), name: z.string(), kind: keyKind, access: keyAccess }),
   errors: [accountErrors.tooManyKeys],
-  async run({ name, kind, expires_in_days }, { scope }) {
+  async run({ name, kind, access, expires_in_days, expires_on }, { scope }) {
     const at = now();
     if ((await countUsableKeys(scope, at)) >= maxKeys) throw accountErrors.tooManyKeys();
-    const expiresAt = expires_in_days === 'none' ? null : daysAfter(at, Number(expires_in_days));
+    const expiresAt = expires_in_days === 'none' ? null : expires_in_days === 'date' ? endOfDay(expires_on ?? '') : daysAfter(at, Number(expires_in_days));
     const { accountId, by } = scope;
-    return { ...(await issueKey({ accountId, personId: by.personId, name, isTest: kind === 'test', expiresAt })), name, kind };
+    const wanted = { accountId, personId: by.personId, name, isTest: kind === 'test', isReadOnly: access === 'read', expiresAt };
+    return { ...(await issueKey(wanted)), name, kind, access };
   },
 });

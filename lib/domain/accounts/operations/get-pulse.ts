@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '@/lib/core/operation';
 import { newestEventOf } from '../../events/store';
 import { byPerson } from '../auth';
+import { newestCallOf } from '../calls/store';
 
 export const getPulse = operation({
   name: 'getPulse',
@@ -11,8 +12,15 @@ export const getPulse = operation({
   success: 200,
   auth: byPerson('requests.read'),
   body: 'none',
-  input: z.strictObject({}),
-  output: z.object({ newest: z.string().nullable() }),
+  input: z.strictObject({ of: z.enum(['events', 'calls']).default('events').meta({ description: 'Of what: what happened, or what keys called.' }) }),
+  output: z.object({
+    newest: z.string().nullable(),
+    /** Whose it is: a page of another account leaves it be. */
+    account: z.string(),
+  }),
   errors: [],
-  run: async (_input, { scope }) => ({ newest: await newestEventOf(scope.accountId) }),
+  run: async ({ of }, { scope: { accountId } }) => ({
+    newest: await (of === 'calls' ? newestCallOf(accountId) : newestEventOf(accountId)),
+    account: accountId,
+  }),
 });

@@ -12,10 +12,27 @@ afterEach(() => setClock(null));
 test('what the account has used of its limit, and when the month resets', async () => {
   const { account, key } = await makeAccount();
   const caller = await signedInCaller(account.ownerId);
-  expect(await perform(getUsage, {}, caller)).toEqual({ used: 0, limit: 30, resetsAt: endOfMonth(now()).toISOString() });
+  expect(await perform(getUsage, {}, caller)).toMatchObject({ used: 0, limit: 30, resetsAt: endOfMonth(now()).toISOString() });
   await createRequest(key);
   await createRequest(key);
   expect(await perform(getUsage, {}, caller)).toMatchObject({ used: 2 });
+});
+
+test('each day of the month with what was counted on it, in UTC', async () => {
+  const { account, key } = await makeAccount();
+  setClock(() => new Date('2027-02-01T23:59:59Z'));
+  await createRequest(key);
+  setClock(() => new Date('2027-02-03T00:00:01Z'));
+  await createRequest(key);
+  await createRequest(key);
+  const { days, used } = await perform(getUsage, {}, await signedInCaller(account.ownerId));
+  expect([days.length, used]).toEqual([28, 3]);
+  expect(days.slice(0, 4)).toEqual([
+    { day: '2027-02-01', count: 1, isToCome: false },
+    { day: '2027-02-02', count: 0, isToCome: false },
+    { day: '2027-02-03', count: 2, isToCome: false },
+    { day: '2027-02-04', count: 0, isToCome: true },
+  ]);
 });
 
 test('a test key counts nothing, a neighbour’s documents neither, and the next month starts at none', async () => {

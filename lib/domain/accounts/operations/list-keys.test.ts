@@ -23,9 +23,11 @@ test('the account’s keys with what they are, when they were used and when they
     name: 'Invoices',
     prefix: key.slice(0, 12),
     kind: 'live',
+    access: 'full',
     state: 'usable',
     createdAt: expect.any(String),
     lastUsedAt: expect.any(String),
+    lastOperation: null,
     expiresAt: expect.any(String),
     revokedAt: null,
   });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { daysAfter, now } from '@/lib/core/clock';
 import { operation } from '@/lib/core/operation';
+import { may } from '../access';
 import { byPerson } from '../auth';
+import { lastOperationsOf } from '../calls/store';
 import { presentKey } from '../present';
 import { revokedKeysShownDays } from '../rules';
 import { shownKey } from '../schema';
@@ -15,11 +17,13 @@ export const listKeys = operation({
   auth: byPerson('keys.read'),
   body: 'none',
   input: z.strictObject({}),
-  output: z.object({ keys: z.array(shownKey) }),
+  output: z.object({ keys: z.array(shownKey), mayRevoke: z.boolean() }),
   errors: [],
   async run(_input, { scope }) {
     const at = now();
     const rows = await listKeyRows(scope, daysAfter(at, -revokedKeysShownDays));
-    return { keys: rows.map((row) => presentKey(row, at)) };
+    const ids = rows.map(({ id }) => id);
+    const last = await lastOperationsOf(scope.accountId, ids);
+    return { keys: rows.map((row) => presentKey(row, at, last.get(row.id) ?? null)), mayRevoke: may(scope, 'keys.revoke') };
   },
 });

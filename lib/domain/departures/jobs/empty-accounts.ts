@@ -3,6 +3,7 @@ import { type Tx, transaction } from '@/lib/core/db';
 import { inBatches } from '@/lib/engines/queue/in-batches';
 import type { Job } from '@/lib/engines/queue/job';
 import { forgetCached } from '@/lib/engines/storage/cache';
+import { removeCallsOf } from '../../accounts/calls/store';
 import { record } from '../../events/record';
 import { lockFile, removeFile } from '../../files/hosted/store';
 import { forgetBlobs } from '../../files/store';
@@ -55,6 +56,7 @@ async function empty(accountId: string, signal: AbortSignal): Promise<void> {
     await untilNone((limit) => listFileIds(accountId, limit), removeFiles, signal);
   }
   await untilNone((limit) => listDraftIds(accountId, limit), removeDrafts, signal);
+  while (!signal.aborted && (await removeCallsOf(accountId, AT_ONCE)) === AT_ONCE);
   const at = now();
   const before = new Date(at.getTime() - hoursBeforeErasure * 60 * 60 * 1000);
   await inBatches<RequestToErase>({ list: (after, limit) => listToForget(accountId, before, after, limit), act: (request) => erase(request, at), signal });

@@ -1,0 +1,48 @@
+export const palette = {
+  palette: {
+    open: 'Chercher ou faire',
+    title: 'Chercher ou faire',
+    input: 'Une pièce, une action, une demande ou un fichier',
+    nothing: 'Rien ne porte ce nom.',
+    searching: 'Recherche en cours',
+    searchFailed: 'Impossible de chercher parmi les demandes et les fichiers pour l’instant. Continuez à taper pour réessayer.',
+    results: '{count} {count, plural, one {résultat} other {résultats}}',
+    groups: {
+      go: 'Aller à',
+      do: 'Faire',
+      settings: 'Réglages',
+      requests: 'Demandes',
+      files: 'Fichiers',
+    },
+    makeKey: 'Créer une clé',
+    sendDocument: 'Envoyer un document',
+    invite: 'Inviter quelqu’un dans l’équipe',
+    actFor: 'Agir pour {name}',
+    themes: {
+      system: 'Thème : comme le système',
+      light: 'Thème : clair',
+      dark: 'Thème : sombre',
+    },
+    language: 'Langue : {name}',
+    shortcuts: {
+      title: 'Raccourcis clavier',
+      palette: 'Chercher ou faire',
+      next: 'Ligne suivante d’une liste',
+      previous: 'Ligne précédente d’une liste',
+      openRow: 'Ouvrir la ligne',
+      letters: 'Raccourcis d’une seule lettre',
+      lettersHint: 'Désactivez-les si la voix ou le hasard appuie sur des lettres. Cela vaut pour ce navigateur ; Ctrl ou Cmd K reste.',
+    },
+    close: 'Fermer',
+    other: {
+      title: 'Vous agissez maintenant pour {name}',
+      body: 'La page que vous avez utilisée était celle de {other}. Rien n’a été fait.',
+      unknown: 'un autre compte',
+      back: 'Agir pour {other} et revenir',
+      stay: 'Rester avec {name}',
+      elsewhere:
+        'Dans un autre onglet, vous agissez maintenant pour {name}. Cette page est celle de {other} : ce qu’elle envoie est refusé tant que vous n’avez pas changé.',
+      switchHere: 'Agir de nouveau pour {other}',
+    },
+  },
+};

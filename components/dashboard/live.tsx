@@ -8,9 +8,9 @@ const EVERY_MS_AFTER_FAILURE = 15_000;
 
 /**
  * Reads the page anew when something has happened in the account, without losing what is typed or where one is. A tab that
- * nobody looks at asks nothing, and asks at once when it is looked at again.
+ * nobody looks at asks nothing, and asks at once when it is looked at again. `at`: where what changes with it is asked.
  */
-export function Live() {
+export function Live({ at = '/dashboard/data/pulse' }: { at?: string }) {
   const router = useRouter();
   useEffect(() => {
     let known: string | null | undefined;
@@ -19,7 +19,7 @@ export function Live() {
     const ask = async () => {
       clearTimeout(timer);
       if (isOver || document.hidden) return;
-      const newest = await newestEvent();
+      const newest = await newestEvent(at);
       if (isOver) return;
       if (newest !== undefined) {
         if (known !== undefined && newest !== known) router.refresh();
@@ -34,14 +34,14 @@ export function Live() {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', ask);
     };
-  }, [router]);
+  }, [router, at]);
   return null;
 }
 
 /** Undefined where the service could not be asked. */
-async function newestEvent(): Promise<string | null | undefined> {
+async function newestEvent(at: string): Promise<string | null | undefined> {
   try {
-    const answer = await fetch('/dashboard/data/pulse', { signal: AbortSignal.timeout(5_000) });
+    const answer = await fetch(at, { signal: AbortSignal.timeout(5_000) });
     return answer.ok ? ((await answer.json()) as { newest: string | null }).newest : undefined;
   } catch {
     return undefined;

@@ -59,9 +59,13 @@ import { downloadSealCertificate } from './signatures/operations/download-seal-c
 import { downloadSignedPdf } from './signatures/operations/download-signed-pdf';
 import { getConfirmPage } from './signatures/operations/get-confirm-page';
 import { getConfirmPicture } from './signatures/operations/get-confirm-picture';
+import { getOwnDocument } from './signatures/operations/get-own-document';
+import { getOwnPicture } from './signatures/operations/get-own-picture';
+import { getOwnRequest } from './signatures/operations/get-own-request';
 import { getOverview } from './signatures/operations/get-overview';
 import { getPagePicture } from './signatures/operations/get-page-picture';
 import { getReportPage } from './signatures/operations/get-report-page';
+import { getRequestPulse } from './signatures/operations/get-request-pulse';
 import { getSignatureStatus } from './signatures/operations/get-signature-status';
 import { getSigningPage } from './signatures/operations/get-signing-page';
 import { getStatusPage } from './signatures/operations/get-status-page';
@@ -72,6 +76,7 @@ import { recordOpening } from './signatures/operations/record-opening';
 import { remindSigner } from './signatures/operations/remind-signer';
 import { reportRequest } from './signatures/operations/report-request';
 import { resendConfirmation } from './signatures/operations/resend-confirmation';
+import { resendMail } from './signatures/operations/resend-mail';
 import { sendForSignature } from './signatures/operations/send-for-signature';
 import { signDocument } from './signatures/operations/sign-document';
 import { verifyDocument } from './signatures/operations/verify-document';
@@ -148,6 +153,11 @@ export const operations: readonly AnyOperation[] = [
   downloadSealCertificate,
   listOwnRequests,
   getOverview,
+  getOwnRequest,
+  getOwnDocument,
+  getOwnPicture,
+  getRequestPulse,
+  resendMail,
   remindSigner,
   listKeys,
   createKey,

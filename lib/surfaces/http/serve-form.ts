@@ -9,10 +9,10 @@ import { asAppError } from './respond';
 type Params = Record<string, string>;
 
 type Options<T> = {
-  /** The page of the form, by what its address names. */
-  back: (params: Params) => string;
+  /** The page of the form, by what its address names, and what its query says of where it stood. */
+  back: (params: Params, query: URLSearchParams) => string;
   /** Where the act leads, where that is not back to the page. */
-  next?: (params: Params, output: T) => string;
+  next?: (params: Params, output: T, query: URLSearchParams) => string;
 };
 
 /**
@@ -23,13 +23,14 @@ export function serveForm<I extends z.ZodObject, O extends z.ZodType, S>(op: Ope
   const POST: RouteHandler = handle(op.name, async (request, context, correlationId) => {
     const given = (await context?.params) ?? {};
     const params = encoded(given);
+    const query = new URL(request.url).searchParams;
     try {
       const caller = await authenticate(request.headers, correlationId);
       const { output } = await passGate(op, { caller, given, read: async () => ({ input: await readForm(request, op), fingerprint: '' }) });
-      return seeOther(next?.(params, output as z.output<O>) ?? back(params));
+      return seeOther(next?.(params, output as z.output<O>, query) ?? back(params, query));
     } catch (thrown) {
       const { code } = asAppError(thrown, correlationId);
-      return seeOther(`${back(params)}?problem=${encodeURIComponent(code)}`);
+      return seeOther(`${back(params, query)}?problem=${encodeURIComponent(code)}`);
     }
   });
   return { POST };

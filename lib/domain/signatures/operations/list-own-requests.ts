@@ -9,7 +9,7 @@ import type { EmailStatus } from '../../mail/rules';
 import { newestEmailStatus } from '../../mail/store';
 import { endedOf, outcomeOf } from '../ended';
 import { isMailed } from '../link-ways';
-import { signingLink, statusLink } from '../links';
+import { signingLink } from '../links';
 import { linkMails, whatBecameOf } from '../listing/link-mails';
 import { searchWords } from '../listing/search-words';
 import { findByWords } from '../listing/store';
@@ -66,7 +66,6 @@ function presentListed(request: RequestRow, { mailStatus, openedAt, maySend }: B
     createdAt: request.createdAt.toISOString(),
     expiresAt: request.expiresAt.toISOString(),
     signedAt: status === 'signed' ? (request.signedAt?.toISOString() ?? null) : null,
-    statusLink: statusLink(request),
     // What was mailed is for its mailbox alone; and only who may send may pass a link on.
     signingLink: turn && maySend && !isMailed(request) ? signingLink(request, turn, 'shown') : null,
     mayRemind: mayRemind(request, at),

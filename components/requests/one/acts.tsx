@@ -15,7 +15,8 @@ export function Acts({ request, document, reader: { language, words, messages } 
   const signerName = signer.name ?? signer.email;
   const resendable = request.people.flatMap(({ mails }) => mails.filter(({ mayResend }) => mayResend));
   const certificate = request.hasCertificate ? document?.certificateFrom : null;
-  if (!signingLink && !mayRemind && !mayCancel && !maySend && !downloadable) return null;
+  const isModel = maySend && !request.erased;
+  if (!signingLink && !mayRemind && !mayCancel && !isModel && !downloadable && resendable.length === 0) return null;
   const linkTo = signingLink?.party === 'sender' ? senderName : signerName;
   const values = { signer: signerName, title };
   const target = `/dashboard/data/requests/${id}`;
@@ -49,7 +50,7 @@ export function Acts({ request, document, reader: { language, words, messages } 
         ) : null}
         {certificate ? <ButtonLink href={`#${pageId(certificate)}`}>{words.certificate}</ButtonLink> : null}
         {downloadable ? <ButtonLink href={verifyAddress(language)}>{words.verify}</ButtonLink> : null}
-        {maySend && !request.erased ? <ButtonLink href={`/dashboard/send?${new URLSearchParams({ from: id })}`}>{words.model}</ButtonLink> : null}
+        {isModel ? <ButtonLink href={`/dashboard/send?${new URLSearchParams({ from: id })}`}>{words.model}</ButtonLink> : null}
       </div>
       {mayCancel ? (
         <details>

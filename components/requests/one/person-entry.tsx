@@ -1,4 +1,3 @@
-import { format } from '@/lib/core/i18n/format';
 import type { MailView, PersonView } from '@/lib/domain/signatures/views/own-request';
 import { When } from '../../ui/when';
 import type { Reader } from './reader';
@@ -7,7 +6,7 @@ import { Sentence } from './sentence';
 const isWrong = ({ fate }: MailView): boolean => fate === 'bounced' || fate === 'failed' || fate === 'refused' || fate === 'complained';
 
 /** Somebody whom a request concerns: how they were reached, and each email to them with what became of it. */
-export function PersonEntry({ person, reader }: { person: PersonView; requestId: string; reader: Reader }) {
+export function PersonEntry({ person, reader }: { person: PersonView; reader: Reader }) {
   const { words } = reader;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
@@ -61,7 +60,7 @@ function Mail({ mail, reader: { language, timeZone, words } }: { mail: MailView;
       </p>
       {mail.problem && isWrong(mail) ? (
         <p lang="en" className="wrap-anywhere text-ink-quiet">
-          {format('{problem}', { problem: mail.problem })}
+          {mail.problem}
         </p>
       ) : null}
     </li>

@@ -51,7 +51,7 @@ export function RequestPage({ request, document, outcome, reader }: Props) {
           <Section id="people" title={words.people}>
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
               {request.people.map((person) => (
-                <PersonEntry key={`${person.party} ${person.email}`} person={person} requestId={request.id} reader={reader} />
+                <PersonEntry key={`${person.party} ${person.email}`} person={person} reader={reader} />
               ))}
             </ul>
           </Section>

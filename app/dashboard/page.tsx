@@ -1,16 +1,46 @@
 import type { Metadata } from 'next';
 import { Home } from '@/components/dashboard/home/home';
+import { Live } from '@/components/dashboard/live';
+import { listEndingKeys } from '@/lib/domain/accounts/operations/list-ending-keys';
 import { listKeys } from '@/lib/domain/accounts/operations/list-keys';
+import { listLately } from '@/lib/domain/activity/operations/list-lately';
+import { listFailedRuns } from '@/lib/domain/automations/operations/list-failed-runs';
 import { getOverview } from '@/lib/domain/signatures/operations/get-overview';
+import { listDisabledWebhooks } from '@/lib/domain/webhooks/operations/list-disabled-webhooks';
 import { listWorkflows } from '@/lib/domain/workflows/operations/list-workflows';
 import { loadOwn, pageLanguage, requireSignIn } from '@/lib/surfaces/pages/session';
 import { messagesFor } from '@/lib/words/messages';
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: `${messagesFor(await pageLanguage()).homeRoom.title} · Paraph` });
 
-export default async function Page() {
-  const person = await requireSignIn('/dashboard');
-  const [overview, { keys }, workflows] = await Promise.all([loadOwn(getOverview, {}), loadOwn(listKeys, {}), loadOwn(listWorkflows, { limit: 1 })]);
-  const steps = { key: keys.length > 0, send: overview.hasSent, workflow: workflows.items.length > 0 };
-  return <Home overview={overview} steps={steps} language={person.language} timeZone={person.timeZone} words={messagesFor(person.language).homeRoom} />;
+type Props = { searchParams: Promise<Partial<Record<'done' | 'problem', string | string[]>>> };
+
+const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null);
+
+export default async function Page({ searchParams }: Props) {
+  const { language, timeZone } = await requireSignIn('/dashboard');
+  const { done, problem } = await searchParams;
+  const [overview, { keys }, workflows, failed, disabled, ending, lately] = await Promise.all([
+    loadOwn(getOverview, {}),
+    loadOwn(listKeys, {}),
+    loadOwn(listWorkflows, { limit: 1 }),
+    loadOwn(listFailedRuns, {}),
+    loadOwn(listDisabledWebhooks, {}),
+    loadOwn(listEndingKeys, {}),
+    loadOwn(listLately, {}),
+  ]);
+  const messages = messagesFor(language);
+  return (
+    <>
+      <Live />
+      <Home
+        needs={{ requests: overview.needs, failed, disabled, keys: ending.keys }}
+        waiting={overview.waiting}
+        lately={lately.entries}
+        steps={{ key: keys.length > 0, send: overview.hasSent, workflow: workflows.items.length > 0 }}
+        outcome={{ done: one(done), problem: one(problem) }}
+        reader={{ language, timeZone, words: messages.homeRoom, remind: messages.requests.remind, team: messages.teamRoom }}
+      />
+    </>
+  );
 }

@@ -9,10 +9,11 @@ const EVERY_MS = { events: 2_000, calls: 1_000 };
 const EVERY_MS_AFTER_FAILURE = 15_000;
 
 /**
- * Reads the page anew when something has happened in the account, or, of `calls`, a key of it has called something, without losing what is typed or where one is. A tab that
- * nobody looks at asks nothing, and asks at once when it is looked at again.
+ * Reads the page anew when something has happened in the account, or, of `calls`, a key of it has called something, without losing
+ * what is typed or where one is. A tab that nobody looks at asks nothing, and asks at once when it is looked at again.
+ * `at`: where what changes with it is asked.
  */
-export function Live({ of = 'events' }: { of?: keyof typeof EVERY_MS }) {
+export function Live({ of = 'events', at = `/dashboard/data/pulse?of=${of}` }: { of?: keyof typeof EVERY_MS; at?: string }) {
   const router = useRouter();
   const account = useContext(PageAccountContext);
   useEffect(() => {
@@ -22,10 +23,10 @@ export function Live({ of = 'events' }: { of?: keyof typeof EVERY_MS }) {
     const ask = async () => {
       clearTimeout(timer);
       if (isOver || document.hidden) return;
-      const pulse = await pulseOf(of);
+      const pulse = await pulseAt(at);
       if (isOver) return;
       // Another tab may have switched to another account: what this page shows is then left as it is.
-      if (pulse && (account === null || pulse.account === account)) {
+      if (pulse && (account === null || (pulse.account ?? account) === account)) {
         if (known !== undefined && pulse.newest !== known) router.refresh();
         known = pulse.newest;
       }
@@ -38,16 +39,17 @@ export function Live({ of = 'events' }: { of?: keyof typeof EVERY_MS }) {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', ask);
     };
-  }, [router, of, account]);
+  }, [router, of, at, account]);
   return null;
 }
 
-type Pulse = { newest: string | null; account: string };
+/** Of one thing there is no account: in another it is not found. */
+type Pulse = { newest: string | null; account?: string };
 
 /** Null where the service could not be asked. */
-async function pulseOf(of: keyof typeof EVERY_MS): Promise<Pulse | null> {
+async function pulseAt(at: string): Promise<Pulse | null> {
   try {
-    const answer = await fetch(`/dashboard/data/pulse?of=${of}`, { signal: AbortSignal.timeout(5_000) });
+    const answer = await fetch(at, { signal: AbortSignal.timeout(5_000) });
     return answer.ok ? ((await answer.json()) as Pulse) : null;
   } catch {
     return null;

@@ -15,7 +15,6 @@ const request: ListedRequest = {
   createdAt: '2026-11-01T00:00:00Z',
   expiresAt: '2026-11-15T00:00:00Z',
   signedAt: '2026-11-07T00:00:00Z',
-  statusLink: '/status/r',
   signingLink: null,
   mayRemind: false,
   mayCancel: false,

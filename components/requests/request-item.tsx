@@ -1,9 +1,11 @@
+import Link from 'next/link';
 import { format } from '@/lib/core/i18n/format';
 import type { Language } from '@/lib/core/i18n/languages';
 import type { ListedRequest } from '@/lib/domain/signatures/views/listed-request';
 import type { Messages } from '@/lib/words/messages';
 import { SentenceWithTime } from '../signing/local-time';
 import type { CopyWords } from '../ui/copy-link';
+import { addressOfRequest } from './addresses';
 import { RequestActions } from './request-actions';
 import { mailOf, timeOf, whoEnded } from './request-facts';
 import { StatusChip } from './status-chip';
@@ -20,9 +22,9 @@ export function RequestItem({ request, language, words, linkWords }: Props) {
     <li className="grid grid-cols-1 gap-2 py-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h2 id={titleId} className="min-w-0 font-serif text-lg font-semibold">
-          <a href={request.statusLink} className="underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink">
+          <Link href={addressOfRequest(request.id)} className="underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink">
             {title}
-          </a>
+          </Link>
         </h2>
         <StatusChip outcome={outcome} word={words.statuses[outcome]} />
         {request.test ? <span className="rounded-full border border-warning px-2.5 py-0.5 text-sm font-medium text-warning">{words.test}</span> : null}

@@ -120,7 +120,6 @@ const listed: ListedRequest = {
   senderName: 'Ben Carter',
   signer: anna,
   openedAt: null,
-  statusLink: '/status/r1',
   signingLink: null,
   mayRemind: true,
   mayCancel: true,

@@ -2,7 +2,7 @@ import type { PageLine, SigningPageView } from '@/lib/domain/signatures/views/si
 
 const widths = [480, 800, 1200, 1600, 2000];
 /** Phones get a quarter more than they show, for pinching in. */
-const sizes = '(max-width: 47.99rem) 125vw, 54rem';
+const signingSizes = '(max-width: 47.99rem) 125vw, 54rem';
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
@@ -18,11 +18,17 @@ type Props = {
   pictures: string;
   page: SigningPageView;
   eager: boolean;
+  /** What follows the width in a picture's address. */
+  query?: string;
+  /** What the picture is called; nothing where what is around it says so. */
+  alt?: string;
+  /** How wide it is shown, as the attribute of that name says it. */
+  sizes?: string;
 };
 
 /** One page: its picture for the eye, its words for selection and screen readers. */
-export function PagePicture({ pictures, page, eager }: Props) {
-  const address = (width: number) => `${pictures}/${page.number}?w=${width}`;
+export function PagePicture({ pictures, page, eager, query = '', alt = '', sizes = signingSizes }: Props) {
+  const address = (width: number) => `${pictures}/${page.number}?w=${width}${query}`;
   return (
     <>
       <img
@@ -31,7 +37,7 @@ export function PagePicture({ pictures, page, eager }: Props) {
         sizes={sizes}
         width={Math.round(page.width)}
         height={Math.round(page.height)}
-        alt=""
+        alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"

@@ -1,7 +1,7 @@
 import { importsOf, isTest, type Rule, type SourceFile, type Violation } from './source-files';
 
 /** A domain may use only those before it. */
-const DOMAINS = ['events', 'mail', 'accounts', 'files', 'signatures', 'workflows', 'automations', 'webhooks', 'departures', 'operator'];
+const DOMAINS = ['events', 'mail', 'accounts', 'files', 'signatures', 'workflows', 'automations', 'webhooks', 'activity', 'departures', 'operator'];
 
 type Layer = { name: string; holds: RegExp; mayImport: (target: string, file: string) => boolean; instead: string };
 

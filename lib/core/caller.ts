@@ -25,3 +25,6 @@ export type Caller = {
   userAgent: string;
   correlationId: string;
 };
+
+/** Who is signed in; undefined for a key, and for nobody. */
+export const personIn = (credential: Credential): string | undefined => (credential.kind === 'session' ? credential.personId : undefined);

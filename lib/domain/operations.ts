@@ -15,6 +15,7 @@ import { inviteToTeam } from './accounts/operations/invite-to-team';
 import { joinTeam } from './accounts/operations/join-team';
 import { leaveTeam } from './accounts/operations/leave-team';
 import { listApiCalls } from './accounts/operations/list-api-calls';
+import { listEndingKeys } from './accounts/operations/list-ending-keys';
 import { listKeys } from './accounts/operations/list-keys';
 import { listOwnAccounts } from './accounts/operations/list-own-accounts';
 import { listSessions } from './accounts/operations/list-sessions';
@@ -23,11 +24,13 @@ import { resendInvitation } from './accounts/operations/resend-invitation';
 import { revokeInvitation } from './accounts/operations/revoke-invitation';
 import { revokeKey } from './accounts/operations/revoke-key';
 import { updateProfile } from './accounts/operations/update-profile';
+import { listLately } from './activity/operations/list-lately';
 import { explainSource } from './automations/operations/explain-source';
 import { getAutomation } from './automations/operations/get-automation';
 import { getEvent } from './automations/operations/get-event';
 import { listAutomations } from './automations/operations/list-automations';
 import { listEvents } from './automations/operations/list-events';
+import { listFailedRuns } from './automations/operations/list-failed-runs';
 import { listOutputs } from './automations/operations/list-outputs';
 import { openOutput } from './automations/operations/open-output';
 import { receiveSourceEvent } from './automations/operations/receive-source-event';
@@ -96,8 +99,12 @@ import { getConfirmPicture } from './signatures/operations/get-confirm-picture';
 import { getDraft } from './signatures/operations/get-draft';
 import { getDraftDocument } from './signatures/operations/get-draft-document';
 import { getOverview } from './signatures/operations/get-overview';
+import { getOwnDocument } from './signatures/operations/get-own-document';
+import { getOwnPicture } from './signatures/operations/get-own-picture';
+import { getOwnRequest } from './signatures/operations/get-own-request';
 import { getPagePicture } from './signatures/operations/get-page-picture';
 import { getReportPage } from './signatures/operations/get-report-page';
+import { getRequestPulse } from './signatures/operations/get-request-pulse';
 import { getSignatureStatus } from './signatures/operations/get-signature-status';
 import { getSigningPage } from './signatures/operations/get-signing-page';
 import { getStatusPage } from './signatures/operations/get-status-page';
@@ -115,6 +122,7 @@ import { removeDraftDocument } from './signatures/operations/remove-draft-docume
 import { reportRequest } from './signatures/operations/report-request';
 import { resendConfirmation } from './signatures/operations/resend-confirmation';
 import { sendDraft } from './signatures/operations/send-draft';
+import { resendMail } from './signatures/operations/resend-mail';
 import { sendForSignature } from './signatures/operations/send-for-signature';
 import { signDocument } from './signatures/operations/sign-document';
 import { updateDraft } from './signatures/operations/update-draft';
@@ -122,9 +130,11 @@ import { verifyDocument } from './signatures/operations/verify-document';
 import { verifyPostedFile } from './signatures/operations/verify-posted-file';
 import { createWebhook } from './webhooks/operations/create-webhook';
 import { deleteWebhook } from './webhooks/operations/delete-webhook';
+import { enableWebhook } from './webhooks/operations/enable-webhook';
 import { getWebhook } from './webhooks/operations/get-webhook';
 import { getWebhookDelivery } from './webhooks/operations/get-webhook-delivery';
 import { getWebhookSecret } from './webhooks/operations/get-webhook-secret';
+import { listDisabledWebhooks } from './webhooks/operations/list-disabled-webhooks';
 import { listWebhookDeliveries } from './webhooks/operations/list-webhook-deliveries';
 import { listWebhooks } from './webhooks/operations/list-webhooks';
 import { pingWebhook } from './webhooks/operations/ping-webhook';
@@ -201,6 +211,16 @@ export const operations: readonly AnyOperation[] = [
   listOwnRequests,
   getOverview,
   findRequests,
+  getOwnRequest,
+  getOwnDocument,
+  getOwnPicture,
+  getRequestPulse,
+  resendMail,
+  listFailedRuns,
+  listDisabledWebhooks,
+  enableWebhook,
+  listEndingKeys,
+  listLately,
   remindSigner,
   createDraft,
   listDrafts,

@@ -43,6 +43,7 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
   const delivery = await putDelivery(webhook.id, accountId, 'delivered');
   const { values: automation } = await completedRun({ account: { id: accountId }, key }, marked);
   const { personId, invitationId, invitationToken } = await makeTeamThings(accountId, marked);
+  const mail = await lostMail((await create({ delivery: 'email' })).request_id);
   const ownKey = await db().apiKey.findFirstOrThrow({ where: { accountId } });
   const { ownerId } = await db().account.findUniqueOrThrow({ where: { id: accountId } });
   await signIn(ownerId);
@@ -78,7 +79,14 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
     { name: 'k', of: 'mailed link', value: copyKey(doneRow), isSecret: true },
     { name: 'key', of: 'preview link', value: previewKey({ id: automation.DOC_ID, previewGeneration: 1 }), isSecret: true },
     { name: 'ticket', of: 'ticket', value: downloadTicket(doneRow, new Date(Date.now() + 600_000)), isSecret: true },
+    { name: 'email_id', of: 'email about a request', value: mail.id },
     { name: 'page', of: 'page', value: '1' },
     { name: 'index', of: 'attachment', value: '0' },
   ];
+}
+
+/** The email about a request, as one that could not be sent. */
+async function lostMail(requestId: string): Promise<{ id: string }> {
+  await db().email.updateMany({ where: { subjectId: requestId }, data: { status: 'failed' } });
+  return db().email.findFirstOrThrow({ where: { subjectId: requestId } });
 }

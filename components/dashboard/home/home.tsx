@@ -1,29 +1,33 @@
 import Link from 'next/link';
 import { format } from '@/lib/core/i18n/format';
-import type { Language } from '@/lib/core/i18n/languages';
-import type { Messages } from '@/lib/words/messages';
-import { Live } from '../live';
+import type { LatelyEntry } from '@/lib/domain/activity/views/lately';
 import { PageHead } from '../page-head';
 import { Section } from '../section';
 import { FirstSteps, type Steps } from './first-steps';
-import { NeedList, type ShownNeed } from './need-list';
+import { HomeOutcome } from './home-outcome';
+import type { HomeReader } from './home-reader';
+import { Lately } from './lately';
+import { isNothing, NeedList, type Needs } from './need-list';
 
-type Overview = { needs: readonly ShownNeed[]; waiting: { sender: number; signer: number; opened: number } };
-type Props = { overview: Overview; steps: Steps; language: Language; timeZone: string | null; words: Messages['homeRoom'] };
+type Props = {
+  needs: Needs;
+  waiting: { sender: number; signer: number; opened: number };
+  lately: readonly LatelyEntry[];
+  steps: Steps;
+  outcome: { done: string | null; problem: string | null };
+  reader: HomeReader;
+};
 
-/** What needs whoever is here, and how much is under way; on the first days the steps to begin with. */
-export function Home({ overview: { needs, waiting }, steps, language, timeZone, words }: Props) {
+/** What needs whoever is here, how much is under way, and what happened lately; on the first days the steps to begin with. */
+export function Home({ needs, waiting, lately, steps, outcome, reader }: Props) {
+  const { language, words } = reader;
   return (
     <>
-      <Live />
       <PageHead title={words.title} />
+      <HomeOutcome {...outcome} words={words} />
       {steps.key && steps.send && steps.workflow ? null : <FirstSteps steps={steps} words={words} />}
       <Section id="needs" title={words.needs}>
-        {needs.length === 0 ? (
-          <p className="text-ink-quiet">{words.nothing}</p>
-        ) : (
-          <NeedList needs={needs} language={language} timeZone={timeZone} words={words} />
-        )}
+        {isNothing(needs) ? <p className="text-ink-quiet">{words.nothing}</p> : <NeedList needs={needs} reader={reader} />}
       </Section>
       <Section id="under-way" title={words.underWay}>
         {waiting.signer === 0 ? (
@@ -37,6 +41,7 @@ export function Home({ overview: { needs, waiting }, steps, language, timeZone, 
           </p>
         )}
       </Section>
+      <Lately entries={lately} reader={reader} />
     </>
   );
 }

@@ -1,42 +1,80 @@
-import Link from 'next/link';
 import { format } from '@/lib/core/i18n/format';
-import type { Language } from '@/lib/core/i18n/languages';
-import type { Messages } from '@/lib/words/messages';
-import { When } from '../../ui/when';
-import { Icon } from '../icon';
+import { addressOfRequest, fromHome } from '../../requests/addresses';
+import { Button } from '../../ui/button';
+import type { HomeReader } from './home-reader';
+import { NeedRow } from './need-row';
 
-export type ShownNeed = { id: string; title: string; signer: string; why: 'bounced' | 'sender' | 'ending'; since: string };
+type Need = { id: string; title: string; signer: string; why: 'bounced' | 'sender' | 'ending'; since: string; mayRemind: boolean };
+type FailedRun = { id: string; workflowId: string; workflow: string; problem: string | null; failedAt: string };
+type Webhook = { id: string; host: string; workflow: string | null; reason: 'gone' | 'failing' | 'owner'; disabledAt: string };
 
-/** Each kind has its own drawing: nobody needs to tell the colours apart. */
-const looks: Record<ShownNeed['why'], { strokes: string; color: string }> = {
-  bounced: { strokes: 'M2.5 5h15v10.500h-15zM2.5 5.500l7.5 5.5 7.5-5.5', color: 'text-danger' },
-  sender: { strokes: 'M3.5 16.500h13M5 13l8.200-8.200 2.100 2.100-8.200 8.200-2.800.7z', color: 'text-warning' },
-  ending: { strokes: 'M10 3a7 7 0 1 0 0 14a7 7 0 1 0 0-14M10 6v4.200l2.800 1.800', color: 'text-warning' },
+/** What somebody of the account has to see to, by kind. */
+export type Needs = {
+  requests: readonly Need[];
+  failed: { runs: readonly FailedRun[]; more: number; mayRetry: boolean };
+  disabled: { webhooks: readonly Webhook[]; mayEnable: boolean };
+  keys: readonly { id: string; name: string; endsAt: string }[];
 };
 
-type Props = { needs: readonly ShownNeed[]; language: Language; timeZone: string | null; words: Messages['homeRoom'] };
+export const isNothing = ({ requests, failed, disabled, keys }: Needs): boolean =>
+  requests.length + failed.runs.length + disabled.webhooks.length + keys.length === 0;
 
-/** What somebody has to see to: of which request, why, and since or until when. */
-export function NeedList({ needs, language, timeZone, words }: Props) {
+/** The most urgent first: what keeps things from going on, then what ends. */
+export function NeedList({ needs: { requests, failed, disabled, keys }, reader }: { needs: Needs; reader: HomeReader }) {
+  const { language, timeZone, words, remind } = reader;
+  const where = { language, timeZone };
+  const { troubles } = words;
   return (
     <ul className="divide-y divide-line">
-      {needs.map(({ id, title, signer, why, since }) => (
-        <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 py-3">
-          <Icon strokes={looks[why].strokes} className={`mt-0.5 size-5 ${looks[why].color}`} />
-          <div className="grid gap-0.5 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-6">
-            <Link
-              href={`/dashboard/requests?${new URLSearchParams({ search: title })}`}
-              className="font-medium wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink"
-            >
-              {title}
-            </Link>
-            <span className="text-sm text-ink-quiet md:row-span-2">
-              <When iso={since} language={language} timeZone={timeZone} />
-            </span>
-            <p className="text-sm wrap-anywhere text-ink-quiet">{format(words.why[why], { signer })}</p>
-          </div>
-        </li>
+      {failed.runs.map(({ id, workflowId, workflow, problem, failedAt }) => (
+        <NeedRow
+          key={id}
+          {...where}
+          look="failed"
+          title={workflow}
+          text={problem ? format(troubles.failed, { problem }) : troubles.failedPlain}
+          at={failedAt}
+          act={failed.mayRetry ? <Act action={`/dashboard/data/workflows/${workflowId}/automations/${id}/retry`} label={troubles.retry} of={workflow} /> : null}
+        />
+      ))}
+      {failed.more > 0 ? <li className="py-3 pl-8 text-sm text-ink-quiet">{format(troubles.more, { count: failed.more }, language)}</li> : null}
+      {disabled.webhooks.map(({ id, host, workflow, reason, disabledAt }) => (
+        <NeedRow
+          key={id}
+          {...where}
+          look="webhook"
+          title={workflow ? `${workflow}: ${host}` : host}
+          text={reason === 'gone' ? troubles.gone : troubles.failing}
+          at={disabledAt}
+          act={disabled.mayEnable ? <Act action={`/dashboard/data/webhooks/${id}/enable`} label={troubles.enable} of={host} /> : null}
+        />
+      ))}
+      {requests.map(({ id, title, signer, why, since, mayRemind }) => (
+        <NeedRow
+          key={id}
+          {...where}
+          look={why}
+          title={title}
+          href={addressOfRequest(id)}
+          text={format(words.why[why], { signer })}
+          at={since}
+          act={mayRemind ? <Act action={`/dashboard/data/requests/${id}/remind${fromHome}`} label={format(remind, { signer })} of={title} /> : null}
+        />
+      ))}
+      {keys.map(({ id, name, endsAt }) => (
+        <NeedRow key={id} {...where} look="key" title={name} href="/keys" text={troubles.key} at={endsAt} />
       ))}
     </ul>
+  );
+}
+
+/** The one act that clears a line; who hears it is told of which. */
+function Act({ action, label, of }: { action: string; label: string; of: string }) {
+  return (
+    <form method="post" action={action} className="max-w-full">
+      <Button type="submit" className="max-w-full wrap-anywhere">
+        {label} <span className="sr-only">({of})</span>
+      </Button>
+    </form>
   );
 }

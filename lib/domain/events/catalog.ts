@@ -26,6 +26,8 @@ const announced = <Line extends ReturnType<typeof line>>(announcedAs: string, li
 
 const party = z.enum(['sender', 'signer']);
 const nothing = z.strictObject({});
+/** The person of the account who did it, signed in. */
+const byId = z.string();
 const trace = z.strictObject({ ip: z.string(), userAgent: z.string() });
 /** `way`: how the link went by which it was done (`signatures/link-ways.ts`), which says what it proves. */
 const act = trace.extend({ party, way: z.enum(['mailed', 'confirmed', 'returned', 'shown', 'unsure']).optional() });
@@ -75,11 +77,12 @@ export const catalog = {
   // both from doing the same work.
   'signature.accepted': line('signature.accepted', signature, [{ job: 'finish-request', headStartSeconds: 5 }]),
   'request.signed': announced('request.signed', line('request.signed', sealing, [{ job: 'take-signed-output' }])),
-  'request.cancelled': announced('request.cancelled', line('request.cancelled', trace)),
+  'request.cancelled': announced('request.cancelled', line('request.cancelled', trace.extend({ byId: byId.optional() }))),
   'request.expired': announced('request.expired', line('request.expired', nothing)),
   'request.declined': announced('request.declined', line('request.declined', act.extend({ reason: z.string().optional(), blocked: z.boolean().optional() }))),
   'request.reported': line('request.reported', act.extend({ note: z.string(), blocked: z.boolean() })),
-  'request.reminded': line('request.reminded', z.strictObject({ by: z.enum(['schedule', 'sender']) })),
+  'request.reminded': line('request.reminded', z.strictObject({ by: z.enum(['schedule', 'sender']), byId: byId.optional(), emailId: z.string().optional() })),
+  'request.mail_resent': line('request.mail_resent', z.strictObject({ emailId: z.string(), kind: z.string(), recipient: z.string(), byId })),
   'request.erased': line('request.erased', nothing),
   'request.email_bounced': announced(
     'request.email_bounced',

@@ -5,7 +5,7 @@ import { now } from '@/lib/core/clock';
 import { sameSecret, sha256 } from '@/lib/core/ids';
 import type { Act } from '../accounts/access';
 import { openPerson } from '../accounts/auth';
-import { isWithin, permittedScopeOf } from '../accounts/scope';
+import { isWithin, type PersonScope, permittedScopeOf } from '../accounts/scope';
 import { signatureErrors, signingErrors } from './errors';
 import { isKeyFor, ticketExpiry } from './links';
 import { refusedRequest } from './refused-request';
@@ -87,14 +87,18 @@ export const byRequestToken: Auth<OpenedRequest> = {
   },
 };
 
+/** `person`: who has signed in, and in which role. */
+export type OwnRequest = OpenedRequest & { person: PersonScope };
+
 /** By the session of a person of the account that made it. One of others is as unknown as one that is not there. */
-export const byOwnRequest = (act: Act): Auth<OpenedRequest> => ({
+export const byOwnRequest = (act: Act): Auth<OwnRequest> => ({
   takes: ['session'],
   rejected: 'refused',
   errors: [signatureErrors.notFound],
   async open(caller, given) {
-    const request = await findRequest(openPerson(caller, act), textIn(given, 'request_id'));
+    const person = openPerson(caller, act);
+    const request = await findRequest(person, textIn(given, 'request_id'));
     if (!request) throw signatureErrors.notFound();
-    return { request };
+    return { request, person };
   },
 });

@@ -19,6 +19,11 @@ export const signatureErrors = defineErrors({
     409,
     'The signer cannot be reminded: it is not their turn, they got the link from you, were reminded within ten minutes, or had three reminders.',
   ],
+  cannotResend: [
+    'cannot_resend',
+    409,
+    'This email is not sent again: it is not lost, a newer one was sent, what it says is no longer so, or its address takes no more mail.',
+  ],
   expired: ['expired', 409, 'The request has expired. Create a new one if the document is still to be signed.'],
 });
 

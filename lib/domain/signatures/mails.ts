@@ -23,6 +23,10 @@ export const requestEmailKinds = [
 
 export type RequestEmailKind = (typeof requestEmailKinds)[number];
 
+/** Those of a request's emails whose kind is known: versions of before may have written others. */
+export const requestMails = <E extends { kind: string }>(emails: readonly E[]): (E & { kind: RequestEmailKind })[] =>
+  emails.filter((email): email is E & { kind: RequestEmailKind } => requestEmailKinds.some((kind) => kind === email.kind));
+
 /** What an email's subject is called that is a request. */
 export const emailSubject = 'request';
 
@@ -31,16 +35,16 @@ type Mailed = { status: StoredStatus } & Pick<
   'id' | 'accountId' | 'isTest' | 'delivery' | 'language' | 'senderEmail' | 'senderVerified' | 'senderSigns' | 'signerEmail'
 >;
 
-/** Queues one email in the transaction of what it tells of. No email leaves for a request made with a test key. */
-export async function mail(tx: Tx, request: Mailed, kind: RequestEmailKind, recipient: string): Promise<void> {
-  if (request.isTest) return;
+/** Queues one email in the transaction of what it tells of, and returns its id. No email leaves for a request made with a test key: null then. */
+export async function mail(tx: Tx, request: Mailed, kind: RequestEmailKind, recipient: string): Promise<string | null> {
+  if (request.isTest) return null;
   const about = { subject: { kind: emailSubject, id: request.id }, owner: ownerOf(request), language: request.language as Language };
-  await queueEmail(tx, { kind, ...about, recipient, details: { sender: senderKeyOf(request) } });
+  return queueEmail(tx, { kind, ...about, recipient, details: { sender: senderKeyOf(request) } });
 }
 
 /** Mails the private link to whose turn it is, where theirs goes by email. */
 export async function mailNextParty(tx: Tx, request: Mailed): Promise<void> {
-  if (request.status === 'awaiting_sender_confirmation') return mail(tx, request, 'confirm-request', request.senderEmail);
+  if (request.status === 'awaiting_sender_confirmation') await mail(tx, request, 'confirm-request', request.senderEmail);
   const turn = whoseTurn(request.status);
   if (turn === null || !waysOut(request, turn).includes('mailed')) return;
   if (turn === 'signer') await mail(tx, request, 'signing-link', request.signerEmail);

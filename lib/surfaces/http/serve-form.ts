@@ -14,10 +14,10 @@ import { asAppError } from './respond';
 type Params = Record<string, string>;
 
 type Options<T> = {
-  /** The page of the form, by what its address names. */
-  back: (params: Params) => string;
+  /** The page of the form, by what its address names, and what its query says of where it stood. */
+  back: (params: Params, query: URLSearchParams) => string;
   /** Where the act leads, where that is not back to the page. */
-  next?: (params: Params, output: T) => string;
+  next?: (params: Params, output: T, query: URLSearchParams) => string;
   /** What the page is told of a refusal, where its code alone says too little. */
   problem?: (error: AppError) => string;
 };
@@ -32,19 +32,20 @@ export function serveForm<I extends z.ZodObject, O extends z.ZodType, S, Once ex
   const POST: RouteHandler = handle(op.name, async (request, context, correlationId) => {
     const given = (await context?.params) ?? {};
     const params = encoded(given);
+    const query = new URL(request.url).searchParams;
     let body: Promise<Posted> | undefined;
     const read = () => (body ??= readPosted(op, request));
     let caller: Caller | undefined;
     try {
       caller = await authenticate(request.headers, correlationId);
       const { output } = await passGate(op, { caller, given, read: async () => ({ ...(await read()), fingerprint: '' }) });
-      return seeOther(next?.(params, output as z.output<O>) ?? back(params));
+      return seeOther(next?.(params, output as z.output<O>, query) ?? back(params, query));
     } catch (thrown) {
       const refused = asAppError(thrown, correlationId);
       // Read here where the gate did not get to it: what the page of another account names is not found in this one.
       const pageAccount = caller?.credential.kind === 'session' ? await read().then((posted) => posted.pageAccount, noAccount) : null;
-      if (caller && pageAccount && isOfOtherAccount(op, caller, pageAccount)) return seeOther(otherAccountPage(pageAccount, back(params)));
-      return seeOther(`${back(params)}?problem=${encodeURIComponent(problem(refused))}`);
+      if (caller && pageAccount && isOfOtherAccount(op, caller, pageAccount)) return seeOther(otherAccountPage(pageAccount, back(params, query)));
+      return seeOther(`${back(params, query)}?problem=${encodeURIComponent(problem(refused))}`);
     } finally {
       await body?.then(({ release }) => release?.(), noAccount);
     }

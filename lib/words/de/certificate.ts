@@ -56,6 +56,7 @@ export const certificate: typeof english = {
       'request.created': 'Die Anfrage wurde von {actor} angelegt.',
       'request.confirmed': '{actor} hat die Anfrage unter der angegebenen Adresse bestätigt.',
       'request.reminded': 'Die unterzeichnende Person wurde per E-Mail erinnert.',
+      'request.mail_resent': 'Eine E-Mail zur Anfrage wurde noch einmal gesendet.',
       'request.reported': '{actor} hat die Anfrage gemeldet.',
       'request.opened': '{actor} hat das Dokument geöffnet.',
       'consent.given': '{actor} hat der elektronischen Unterschrift zugestimmt.',

@@ -54,6 +54,7 @@ export const certificate = {
       'request.created': 'The request was created by {actor}.',
       'request.confirmed': '{actor} confirmed the request at the address it names.',
       'request.reminded': 'The signer was reminded by email.',
+      'request.mail_resent': 'An email about the request was sent again.',
       'request.reported': '{actor} reported the request.',
       'request.opened': '{actor} opened the document.',
       'consent.given': '{actor} agreed to sign electronically.',

@@ -56,6 +56,7 @@ export const certificate: typeof english = {
       'request.created': 'Solicitud creada por {actor}.',
       'request.confirmed': '{actor} confirmó la solicitud desde la dirección indicada.',
       'request.reminded': 'Se envió un recordatorio por correo a la persona firmante.',
+      'request.mail_resent': 'Se volvió a enviar un correo sobre la solicitud.',
       'request.reported': '{actor} denunció la solicitud.',
       'request.opened': '{actor} abrió el documento.',
       'consent.given': '{actor} aceptó firmar electrónicamente.',

@@ -56,6 +56,7 @@ export const certificate: typeof english = {
       'request.created': 'Demande créée par {actor}.',
       'request.confirmed': '{actor} a confirmé la demande à l’adresse indiquée.',
       'request.reminded': 'Un rappel a été envoyé par e-mail au signataire.',
+      'request.mail_resent': 'Un e-mail au sujet de la demande a été envoyé de nouveau.',
       'request.reported': '{actor} a signalé la demande.',
       'request.opened': '{actor} a ouvert le document.',
       'consent.given': '{actor} a accepté de signer par voie électronique.',

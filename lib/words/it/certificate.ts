@@ -56,6 +56,7 @@ export const certificate: typeof english = {
       'request.created': 'Richiesta creata da {actor}.',
       'request.confirmed': '{actor} ha confermato la richiesta all’indirizzo indicato.',
       'request.reminded': 'Al firmatario è stato inviato un promemoria via email.',
+      'request.mail_resent': 'Un’email sulla richiesta è stata inviata di nuovo.',
       'request.reported': '{actor} ha segnalato la richiesta.',
       'request.opened': '{actor} ha aperto il documento.',
       'consent.given': '{actor} ha accettato di firmare elettronicamente.',

@@ -56,6 +56,7 @@ export const certificate: typeof english = {
       'request.created': '{actor} が依頼を作成しました。',
       'request.confirmed': '{actor}が記載のアドレスで依頼を確認しました。',
       'request.reminded': '署名者にメールで催促しました。',
+      'request.mail_resent': '依頼に関するメールを再送しました。',
       'request.reported': '{actor}がこの依頼を報告しました。',
       'request.opened': '{actor} が文書を開きました。',
       'consent.given': '{actor} が電子署名に同意しました。',

@@ -56,6 +56,7 @@ export const certificate: typeof english = {
       'request.created': 'Het verzoek is aangemaakt door {actor}.',
       'request.confirmed': '{actor} heeft het verzoek bevestigd op het opgegeven adres.',
       'request.reminded': 'De ondertekenaar kreeg een herinnering per e-mail.',
+      'request.mail_resent': 'Een e-mail over het verzoek is opnieuw verstuurd.',
       'request.reported': '{actor} heeft het verzoek gemeld.',
       'request.opened': '{actor} heeft het document geopend.',
       'consent.given': '{actor} is akkoord gegaan met elektronisch ondertekenen.',

@@ -56,6 +56,7 @@ export const certificate: typeof english = {
       'request.created': 'Pedido criado por {actor}.',
       'request.confirmed': '{actor} confirmou a solicitação no endereço informado.',
       'request.reminded': 'O signatário recebeu um lembrete por e-mail.',
+      'request.mail_resent': 'Um e-mail sobre o pedido foi enviado novamente.',
       'request.reported': '{actor} denunciou a solicitação.',
       'request.opened': '{actor} abriu o documento.',
       'consent.given': '{actor} concordou em assinar eletronicamente.',

@@ -22,6 +22,9 @@ export const retryAutomation = operation({
   docs: retryAutomationDocs,
   input: z.strictObject({ wkf_id: workflowId, aut_id: automationId }),
   output: shownAutomation,
+  ways: {
+    own: { http: 'POST /dashboard/data/workflows/{wkf_id}/automations/{aut_id}/retry', auth: { ...byAutomation('workflows.run'), takes: ['session'] } },
+  },
   errors: [automationErrors.notFailed],
   async run(_, { scope: { run } }) {
     if (!(await retryRun(run))) throw automationErrors.notFailed();

@@ -1,6 +1,7 @@
 import { db } from '@/lib/core/db';
 import { Prisma } from '@/lib/core/generated/client';
 import type { AccountScope } from '../../accounts/scope';
+import type { mayRemind } from '../rules';
 import { linkMails, undelivered } from './link-mails';
 
 /** Open as the index of open requests has it, word for word: PostgreSQL uses it for nothing else. */
@@ -32,7 +33,7 @@ export async function countOpen({ accountId }: AccountScope, at: Date): Promise<
   return row ?? { sender: 0, signer: 0, opened: 0 };
 }
 
-export type Need = { id: string; title: string; signer: string; why: 'bounced' | 'sender' | 'ending'; since: Date };
+export type Need = { id: string; title: string; signer: string; why: 'bounced' | 'sender' | 'ending'; since: Date } & Parameters<typeof mayRemind>[0];
 
 /**
  * Open requests that somebody of the account has to see to, each once, by what is most urgent: an email that came back or could not
@@ -40,13 +41,15 @@ export type Need = { id: string; title: string; signer: string; why: 'bounced' |
  */
 export const listNeeds = ({ accountId }: AccountScope, { at, endingBefore, limit }: { at: Date; endingBefore: Date; limit: number }): Promise<Need[]> =>
   db().$queryRaw<Need[]>`
-    SELECT id, title, signer, why, since FROM (
+    SELECT id, title, signer, why, since, status, delivery, is_test AS "isTest", created_at AS "createdAt", expires_at AS "expiresAt",
+      reminder_count AS "reminderCount", reminded_at AS "remindedAt"
+    FROM (
       SELECT requests.id, requests.title, coalesce(requests.signer_name, requests.signer_email) AS signer,
         CASE WHEN mail.is_lost THEN 'bounced'
           WHEN requests.status = 'awaiting_sender_signature' THEN 'sender' ELSE 'ending' END AS why,
         CASE WHEN mail.is_lost THEN mail.created_at
           WHEN requests.status = 'awaiting_sender_signature' THEN requests.created_at ELSE requests.expires_at END AS since,
-        requests.status, requests.expires_at
+        requests.status, requests.delivery, requests.is_test, requests.created_at, requests.expires_at, requests.reminder_count, requests.reminded_at
       FROM signature_requests requests
       LEFT JOIN LATERAL (
         SELECT emails.status = ANY(${undelivered}) AS is_lost, emails.created_at FROM emails

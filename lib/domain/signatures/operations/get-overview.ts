@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { daysAfter, now } from '@/lib/core/clock';
 import { operation } from '@/lib/core/operation';
+import { may } from '../../accounts/access';
 import { byPerson } from '../../accounts/auth';
-import { countOpen, hasSent, listNeeds } from '../listing/store';
+import { countOpen, hasSent, listNeeds, type Need } from '../listing/store';
+import { mayRemind } from '../rules';
 
 const shown = 20;
 /** An end that is nearer than this is said. */
 const nearDays = 3;
 
-const need = z.object({ id: z.string(), title: z.string(), signer: z.string(), why: z.enum(['bounced', 'sender', 'ending']), since: z.string() });
+const need = z.object({
+  id: z.string(),
+  title: z.string(),
+  signer: z.string(),
+  why: z.enum(['bounced', 'sender', 'ending']),
+  since: z.string(),
+  mayRemind: z.boolean(),
+});
 
 export const getOverview = operation({
   name: 'getOverview',
@@ -32,6 +41,11 @@ export const getOverview = operation({
       countOpen(scope, at),
       hasSent(scope),
     ]);
-    return { needs: needs.map((one) => ({ ...one, since: one.since.toISOString() })), waiting, hasSent: sent };
+    const mayManage = may(scope, 'requests.manage');
+    const present = ({ id, title, signer, why, since, ...request }: Need) => ({
+      ...{ id, title, signer, why, since: since.toISOString() },
+      mayRemind: why === 'ending' && mayManage && mayRemind(request, at),
+    });
+    return { needs: needs.map(present), waiting, hasSent: sent };
   },
 });

@@ -10,7 +10,7 @@ import type { EmailStatus } from '../../mail/rules';
 import { newestEmailStatus } from '../../mail/store';
 import { endedOf, outcomeOf } from '../ended';
 import { isMailed } from '../link-ways';
-import { signingLink, statusLink } from '../links';
+import { signingLink } from '../links';
 import { linkMails, whatBecameOf } from '../listing/link-mails';
 import { findByWords } from '../listing/store';
 import { emailSubject } from '../mails';
@@ -43,15 +43,15 @@ export const listOwnRequests = operation({
     const { items: requests, next } = toPage(rows, limit, (row) => [row.createdAt.toISOString(), row.id]);
     const ids = requests.map((request) => request.id);
     const [mails, openings] = await Promise.all([newestEmailStatus(emailSubject, ids, linkMails), firstTimes(ids, 'request.opened', 'signer')]);
-    const maySend = may(scope, 'requests.send');
-    const present = (request: RequestRow) => presentListed(request, { mailStatus: mails.get(request.id) ?? null, openedAt: openings.get(request.id), maySend });
+    const role = { maySend: may(scope, 'requests.send'), mayManage: may(scope, 'requests.manage') };
+    const present = (request: RequestRow) => presentListed(request, { mailStatus: mails.get(request.id) ?? null, openedAt: openings.get(request.id), ...role });
     return { items: requests.map(present), next };
   },
 });
 
-type Beside = { mailStatus: EmailStatus | null; openedAt: Date | undefined; maySend: boolean };
+type Beside = { mailStatus: EmailStatus | null; openedAt: Date | undefined; maySend: boolean; mayManage: boolean };
 
-function presentListed(request: RequestRow, { mailStatus, openedAt, maySend }: Beside) {
+function presentListed(request: RequestRow, { mailStatus, openedAt, maySend, mayManage }: Beside) {
   const at = now();
   const status = storedStatusAt(request, at);
   const turn = whoseTurn(status);
@@ -66,11 +66,10 @@ function presentListed(request: RequestRow, { mailStatus, openedAt, maySend }: B
     createdAt: request.createdAt.toISOString(),
     expiresAt: request.expiresAt.toISOString(),
     signedAt: status === 'signed' ? (request.signedAt?.toISOString() ?? null) : null,
-    statusLink: statusLink(request),
     // What was mailed is for its mailbox alone; and only who may send may pass a link on.
     signingLink: turn && maySend && !isMailed(request) ? signingLink(request, turn, 'shown') : null,
-    mayRemind: mayRemind(request, at),
-    mayCancel: allows('cancel', status),
+    mayRemind: mayManage && mayRemind(request, at),
+    mayCancel: mayManage && allows('cancel', status),
     downloadable: status === 'signed' && !request.erasedAt,
     test: request.isTest,
     mail: whatBecameOf(mailStatus),

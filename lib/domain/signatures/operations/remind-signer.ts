@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personIn } from '@/lib/core/caller';
 import { operation } from '@/lib/core/operation';
 import { byOwnRequest } from '../auth';
 import { signatureErrors } from '../errors';
@@ -16,8 +17,8 @@ export const remindSigner = operation({
   input: z.strictObject({ request_id: requestId }),
   output: z.object({ reminded: z.literal(true) }),
   errors: [signatureErrors.cannotRemind],
-  async run(_, { scope: { request } }) {
-    if (!(await remind(request, 'sender'))) throw signatureErrors.cannotRemind();
+  async run(_, { scope: { request }, credential }) {
+    if (!(await remind(request, 'sender', personIn(credential)))) throw signatureErrors.cannotRemind();
     return { reminded: true as const };
   },
 });

@@ -1,4 +1,4 @@
-import type { Caller } from '@/lib/core/caller';
+import { type Caller, personIn } from '@/lib/core/caller';
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { record } from '../../events/record';
@@ -15,7 +15,8 @@ export async function withdraw(request: RequestRow, caller: Caller): Promise<voi
   const moved = await transaction(async (tx) => {
     if (!(await moveRequest(tx, request.id, 'cancel', at, { cancelledAt: at }))) return false;
     await mailWithdrawal(tx, request);
-    await record(tx, subjectOf(request), 'request.cancelled', at, traceOf(caller));
+    const byId = personIn(caller.credential);
+    await record(tx, subjectOf(request), 'request.cancelled', at, { ...traceOf(caller), ...(byId ? { byId } : {}) });
     return true;
   });
   if (!moved) refuseUnlessCancelled(await stateOf(request.id));

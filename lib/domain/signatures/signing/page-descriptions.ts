@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BinaryFile } from '@/lib/core/binary-file';
+import type { AppError } from '@/lib/core/errors';
 import type { PageDescription } from '@/lib/engines/pdf/pages/picture-jobs';
 import { getBlob } from '@/lib/engines/storage/blobs';
 import { describePdf, drawnPage, pictureMembers } from '../../files/page-pictures';
@@ -14,8 +15,23 @@ export const describeDocument = (sha256: string): Promise<PageDescription[]> => 
 /** What a page picture is asked for by: the link that opens it, and which one. */
 export const pictureInput = { token: z.string(), ...pictureMembers };
 
-/** A page of a request's document for a browser, which may keep it: the presented bytes never change. No shared cache may. */
-export async function pagePicture(request: Pick<RequestRow, 'presentedSha256' | 'pageCount'>, page: number, widthPx: number): Promise<BinaryFile> {
-  if (page < 1 || page > request.pageCount) throw signingErrors.linkUnknown();
-  return new BinaryFile(await drawnPage(stored(request.presentedSha256), page, widthPx), 'image/webp', { cache: 'private, max-age=86400, immutable' });
+/** A page of a request's document for a browser. `refusal`: what a page that it lacks is answered with. */
+export function pagePicture(
+  { presentedSha256, pageCount }: Pick<RequestRow, 'presentedSha256' | 'pageCount'>,
+  page: number,
+  widthPx: number,
+  refusal: () => AppError = signingErrors.linkUnknown,
+): Promise<BinaryFile> {
+  return picture(presentedSha256, pageCount, page, widthPx, refusal);
+}
+
+/** The same of the sealed file, which has the pages of its certificate too. */
+export async function signedPagePicture(sha256: string, page: number, widthPx: number, refusal: () => AppError): Promise<BinaryFile> {
+  return picture(sha256, (await describeDocument(sha256)).length, page, widthPx, refusal);
+}
+
+/** A browser may keep it: these bytes never change. No shared cache may. */
+async function picture(sha256: string, pages: number, page: number, widthPx: number, refusal: () => AppError): Promise<BinaryFile> {
+  if (page < 1 || page > pages) throw refusal();
+  return new BinaryFile(await drawnPage(stored(sha256), page, widthPx), 'image/webp', { cache: 'private, max-age=86400, immutable' });
 }

@@ -14,7 +14,6 @@ export const listedRequest = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
   signedAt: z.string().nullable(),
-  statusLink: z.string(),
   /** The link of whose turn it is; null where there is none to show. */
   signingLink: z.string().nullable(),
   mayRemind: z.boolean(),

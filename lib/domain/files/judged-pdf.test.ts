@@ -4,7 +4,7 @@ import { db } from '@/lib/core/db';
 import { randomHex, sha256 } from '@/lib/core/ids';
 import { intakePool } from '@/lib/engines/pdf/engine-pools';
 import { attackFiles } from '@/lib/engines/pdf/testing/attack-files';
-import { pdfOf } from '@/lib/engines/pdf/testing/odd-pages';
+import { pdfFromObjects, pdfOf } from '@/lib/engines/pdf/testing/odd-pages';
 import { makeAccount } from '@/lib/testing/account';
 import { runJob } from '@/lib/testing/run-job';
 import { createRequest } from '@/lib/testing/signing';
@@ -38,6 +38,19 @@ test('a file that was refused is refused again by its content, in the same words
   const { key } = await makeAccount();
   const { status, json } = await createRequest(key, { document: { pdf_base64: Buffer.from(pdf).toString('base64') } });
   expect([status, json.details[0]]).toEqual([400, { path: 'document.pdf_base64', ...first }]);
+});
+
+test('a file whose names hold a NUL is refused in words without it, and again by its content', async () => {
+  const pdf = pdfFromObjects([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+    `<</Length 41>>stream\nBT /F1 24 Tf 72 700 Td (Hello there) Tj ET\nendstream`,
+    `<</Type/Font/Subtype/Type1/BaseFont/Odd#00${randomHex(4)}>>`,
+  ]);
+  const first = await refusalOf(pdf);
+  expect(first).toMatchObject({ code: 'font_not_embedded', message: expect.stringContaining('"Odd\ufffd') });
+  expect(await refusalOf(pdf)).toEqual(first);
 });
 
 test('a file that was taken once is never refused: where it takes too long later, the engine is busy', async () => {

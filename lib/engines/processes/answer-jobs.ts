@@ -1,3 +1,4 @@
+import { endIfUnsound } from './end-if-unsound.ts';
 import type { JobMessage, JobReply, Jobs } from './jobs.ts';
 import { limitProcessor } from './processor-limit.ts';
 
@@ -16,6 +17,7 @@ async function answerTo(id: number, work: () => unknown): Promise<JobReply> {
   try {
     return { id, ok: true, value: await work() };
   } catch (error) {
+    endIfUnsound(error);
     // A code is what our own code gives an error that the parent is to tell from others.
     const { message, code } = error as { message?: string; code?: string };
     return { id, ok: false, error: message ?? String(error), code };

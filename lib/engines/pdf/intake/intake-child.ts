@@ -2,6 +2,7 @@
 import '../../processes/child-watchdog.ts';
 import '../../processes/child-memory-limit.ts';
 import { answerJobs } from '../../processes/answer-jobs.ts';
+import { endIfUnsound } from '../../processes/end-if-unsound.ts';
 import { type FreePlace, freePlaces } from '../edge/free-places.ts';
 import { savePdf } from '../open-pdf.ts';
 import { pixelsOf } from '../pages/page-pixels.ts';
@@ -85,6 +86,7 @@ async function look(saved: Uint8Array, pages: readonly Size[], { wantsTags, want
       return found;
     });
   } catch (error) {
+    endIfUnsound(error);
     if (error instanceof Error && 'code' in error && error.code === 'carries_certificate') throw error;
     return refuseFile('broken_pdf', BROKEN);
   }

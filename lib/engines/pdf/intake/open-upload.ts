@@ -1,4 +1,5 @@
 import { PDFDict, type PDFDocument } from '@cantoo/pdf-lib';
+import { endIfUnsound } from '../../processes/end-if-unsound.ts';
 import { openPdf } from '../open-pdf.ts';
 import { pdfiumCopy } from '../pages/pdfium-copy.ts';
 import { BROKEN } from './file-faults.ts';
@@ -27,8 +28,7 @@ async function openOrRefuse(bytes: Uint8Array): Promise<PDFDocument> {
   try {
     copy = await pdfiumCopy(bytes);
   } catch (error) {
-    // PDFium is no use to the next file after it ran out of memory.
-    if (error instanceof WebAssembly.RuntimeError) process.exit(1);
+    endIfUnsound(error);
     const isLocked = error instanceof Error && /password|security/i.test(error.message);
     return isLocked ? refuseFile('encrypted_pdf', ENCRYPTED) : refuseFile('broken_pdf', BROKEN);
   }

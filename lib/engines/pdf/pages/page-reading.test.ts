@@ -2,9 +2,19 @@ import { degrees, PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
+import { picturePool } from '@/lib/engines/pdf/engine-pools';
 import { describePages, drawPage, normaliseImage } from '@/lib/engines/pdf/pages/page-reading';
+import { pdfFromObjects } from '@/lib/engines/pdf/testing/odd-pages';
 
 afterAll(closePdfEngines);
+
+/** So that the next job meets the child of the one before. */
+function onlyOneChild(): AsyncDisposable {
+  const { options } = picturePool();
+  const { size } = options;
+  options.size = 1;
+  return { [Symbol.asyncDispose]: async () => void (options.size = size) };
+}
 
 async function page(rotate: number): Promise<Uint8Array> {
   const document = await PDFDocument.create();
@@ -42,6 +52,21 @@ for (const [name, bytes] of Object.entries({ 'no PDF': Buffer.from('hello'), not
     await expect(drawPage(bytes, 1, 100)).rejects.toMatchObject({ code: 'broken_pdf' });
   });
 }
+
+test('a page that breaks the engine is refused, and the pages of others are drawn after it', async () => {
+  const levels = Array.from({ length: 3_000 }, (_, index) => `[/Pattern ${index + 6} 0 R]`);
+  const deep = pdfFromObjects([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</ColorSpace<</C 5 0 R>>>>>>',
+    '<</Length 5>>stream\n/C cs\nendstream',
+    ...levels,
+    '/DeviceRGB',
+  ]);
+  await using _ = onlyOneChild();
+  await expect(drawPage(deep, 1, 100)).rejects.toMatchObject({ code: 'broken_pdf' });
+  expect(await drawPage(await page(0), 1, 300)).toMatchObject({ width: 300, height: 200 });
+});
 
 test('a page that is not there is refused', async () => {
   await expect(drawPage(await page(0), 2, 100)).rejects.toMatchObject({ code: 'unknown_page' });

@@ -63,6 +63,12 @@ for (const [what, pdf, stays, gone] of [
     /<61315c343631>[^<]*<4140>/,
     /\\461\) Tj|<41Z4>/,
   ],
+  [
+    'a font by whatever name a page gives it, be it that of an action',
+    onePage({ content: 'BT /AA 9 Tf 9 9 Td (x) Tj ET', resources: '/Font << /AA 5 0 R >>' }),
+    /\/AA \d+ 0 R/,
+    /never/,
+  ],
   ['colours of the device within their range', onePage({ content: `9 -9 .5 rg ${BAR}` }), /1 0 0\.5 rg/, /-9/],
   ['of a colour as many parts as its space has', onePage({ content: `/DeviceRGB cs 1 .5 0 .25 scn ${BAR}` }), /1 \.5 0 scn/, /\.25/],
   ['a profile that is none as the device', inSpace('[/ICCBased 6 0 R]', [stream('/N 3', 'none')]), /\/C \[ \/DeviceRGB \]/, /ICCBased/],

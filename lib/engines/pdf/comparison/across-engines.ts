@@ -9,9 +9,9 @@ const CLOSE = 6;
 const MAX_PIXELS = 4_000_000;
 /** How far engines place the same edge apart, in pixels; by how much a pixel must stand out; and how many such pixels are something else. */
 export const FROM_AFAR = { reach: 2, atLeast: 80, thick: 4 };
-export const CLOSE_BY = { reach: 2, atLeast: 96, thick: 12 };
+const CLOSE_BY = { reach: 2, atLeast: 96, thick: 12 };
 /** Where to look closer: edges that lie half a pixel apart are less. */
-export const DOUBTFUL = { side: 120, atLeast: 64, most: 3 };
+const DOUBTFUL = { side: 120, atLeast: 64, most: 3 };
 /** Pixels from afar by which a closer look goes beyond its square, as nothing is looked at along the edges. */
 const OVERLAP = 4;
 /** Points by which engines round the height of a page, where its width is the same. */

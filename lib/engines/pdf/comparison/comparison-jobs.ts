@@ -2,7 +2,7 @@ import type { Box } from '../place.ts';
 import type { SealIdentity } from '../seal/parse-seal-identity.ts';
 
 /** Two forms of one document, and which of its pages to look at, counted from 0. */
-export type Forms = {
+type Forms = {
   /** As it came. */
   original: Uint8Array;
   /** As it was taken in, with its own fonts: all that it shows is content of its pages. */

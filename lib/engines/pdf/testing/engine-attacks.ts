@@ -182,6 +182,5 @@ export const engineAttacks = {
   'glyph numbers beyond the font': () => numbered('/CIDToGIDMap /Identity', '<0024FFFE0025>'),
   'half a glyph number': () => numbered('/CIDToGIDMap /Identity', '<00240025 00>'),
   'glyphs under a width of nothing': () => numbered('/CIDToGIDMap /Identity /W [36 [0 0 0]]', '<002400250026>'),
-  'a page that is turned and has units of its own': () => onePage({ content: said, page: '/Rotate 450 /UserUnit 1.5' }),
   'a page that is turned by half a corner': () => onePage({ content: said, page: '/Rotate 45' }),
 } satisfies Record<string, () => Uint8Array>;

@@ -102,11 +102,12 @@ for (const [fonts, pdf] of [
 ] as const) {
   const { pdf: taken, bare, before, pages, undrawn, doubts } = await takeIn('takeIn', { pdf });
   const presented = new Uint8Array(bare ?? taken);
-  const shared = { original: pdf, taken: before ?? presented, undrawn, pages: [...pages.keys()] };
-  const forms = { ...shared, presented: before ? presented : null, mark: TRIAL_MARK, sealed: await trySigning(presented, pages) };
+  const every = [...pages.keys()];
+  const shared = { original: pdf, taken: before ?? presented, undrawn };
+  const forms = { ...shared, pages: every, presented: before ? presented : null, mark: TRIAL_MARK, sealed: await trySigning(presented, pages) };
   for (let round = 0; round < 5; round += 1) {
     await worked(`comparison, a page: ${fonts}`, lookedAt, () => firstLook(forms));
-    if (doubts.length > 0) await worked(`second engine, a page: ${fonts}`, lookedAt, () => secondLook(shared));
+    await worked(`both engines, a page: ${fonts}`, lookedAt, () => secondLook({ presented, before: doubts.length > 0 ? shared : null, pages: every }));
   }
 }
 closePdfEngines();

@@ -9,7 +9,7 @@ import { certificateWords } from '@/lib/words/certificate-words';
 import { findVerdict, keepVerdict } from './store';
 
 /** Raise it when PDFs are taken or refused otherwise: what was found before is then found out anew. */
-const rulesVersion = 2;
+const rulesVersion = 3;
 const rememberedDays = 90;
 /** What takes too much of a processor takes less of another, or of this one once it is not shared: long enough that it cannot be tried in a loop. */
 const tooLongRememberedMs = 5 * 60 * 1000;

@@ -2,7 +2,7 @@ import type { Box } from '../place.ts';
 import type { SealIdentity } from '../seal/parse-seal-identity.ts';
 
 /** Two forms of one document, and which of its pages to look at, counted from 0. */
-export type SecondLook = {
+type Forms = {
   /** As it came. */
   original: Uint8Array;
   /** As it was taken in, with its own fonts: all that it shows is content of its pages. */
@@ -12,7 +12,14 @@ export type SecondLook = {
   undrawn: Box[][];
 };
 
-export type Comparison = SecondLook & {
+export type SecondLook = Pick<Forms, 'pages'> & {
+  /** As it is presented, to be drawn by both engines. */
+  presented: Uint8Array;
+  /** What the second engine compares with itself, where readers are known to differ about the original. */
+  before: Omit<Forms, 'pages'> | null;
+};
+
+export type Comparison = Forms & {
   /** As it is presented, with letters of ours where it brought none; null where that is as taken in. */
   presented: Uint8Array | null;
   /** As taken in, with a mark on each page, a certificate and a seal. */

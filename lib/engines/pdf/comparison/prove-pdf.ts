@@ -13,14 +13,15 @@ const THIRDS = ['top', 'middle', 'bottom'];
 
 /**
  * Proves that a document can be signed as it was sent: each page is shown as before it was taken in, and all that signing does is tried
- * on it. Where it holds what readers are known to show differently, a second engine looks too. Throws a DocumentRefusal that names the
- * page, or an EngineFailure if we are too busy to tell.
+ * on it. A second engine must show each page as the first does, and, where the original holds what readers are known to show differently, as
+ * before. Throws a DocumentRefusal that names the page, or an EngineFailure if we are too busy to tell.
  */
 export async function provePdf(original: Uint8Array, { pdf, bare, before, pages, undrawn, doubts }: TakenIn): Promise<void> {
   const presented = new Uint8Array(bare ?? pdf);
   const shared = { original, taken: before ?? presented, undrawn };
   const forms = { ...shared, presented: before ? presented : null, mark: TRIAL_MARK };
-  const secondLooks = doubts.length === 0 ? [] : inParts(pages.length).map((part) => secondLookPool().run('compare', { ...shared, pages: part }));
+  const second = { presented, before: doubts.length === 0 ? null : shared };
+  const secondLooks = inParts(pages.length).map((part) => secondLookPool().run('compare', { ...second, pages: part }));
   const looks = signable(presented, pages).then((sealed) =>
     Promise.all(inParts(pages.length).map((part) => comparisonPool().run('compare', { ...forms, sealed, pages: part }))),
   );

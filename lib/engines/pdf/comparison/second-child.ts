@@ -1,4 +1,4 @@
-// The second engine, independent of the first: for files that readers are known to show differently.
+// The second engine, independent of the first, and its pictures beside those of the first.
 import '../../processes/child-watchdog.ts';
 import '../../processes/child-memory-limit.ts';
 import { answerJobs } from '../../processes/answer-jobs.ts';

@@ -7,6 +7,8 @@ import { renumber } from './renumber.ts';
 const name = (text: string): PDFName => PDFName.of(text);
 /** Of any object: what runs, what is attached, what lies in other files, and what programs note for themselves. */
 const NEVER = ['AA', 'AF', 'Alternates', 'EF', 'JS', 'LastModified', 'Metadata', 'OC', 'OPI', 'PieceInfo', 'RF', 'Ref', 'Thumb'].map(name);
+/** What holds things by names that a page gives them: a font may be called /AA there. */
+const NAMES = new Set(['ColorSpace', 'ExtGState', 'Font', 'Pattern', 'Properties', 'Shading', 'XObject'].map(name));
 const OF_STREAMS = ['F', 'FFilter', 'FDecodeParms'].map(name);
 
 /** Leaves of a document its pages, their links, its structure, language and title; all else goes, and what nothing points to any more. */
@@ -40,7 +42,7 @@ function quieten(object: PDFObject): void {
     } else if (one instanceof PDFDict) {
       for (const key of NEVER) one.delete(key);
       for (const key of ['A', 'PA']) if (isAction(one.lookup(name(key))) && !isLink(one)) one.delete(name(key));
-      add(stack, one.values());
+      for (const [key, value] of one.entries()) add(stack, NAMES.has(key) && value instanceof PDFDict ? value.values() : [value]);
     }
   }
 }

@@ -1,5 +1,17 @@
 import { deflateSync } from 'node:zlib';
-import { PDFArray, type PDFContext, PDFDict, type PDFDocument, PDFName, type PDFObject, type PDFPage, PDFRawStream, PDFStream } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFBool,
+  type PDFContext,
+  PDFDict,
+  type PDFDocument,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  type PDFPage,
+  PDFRawStream,
+  PDFStream,
+} from '@cantoo/pdf-lib';
 import { pageContent, setPageContent } from '../../pages/balance-page.ts';
 import { decodeTolerantly, StreamTooLarge } from '../../pages/decode-stream.ts';
 import { BROKEN } from '../file-faults.ts';
@@ -8,11 +20,12 @@ import { refuseFile } from '../refuse-file.ts';
 import { type Called, closeProgram } from './close-program.ts';
 import { keepKnown } from './known-keys.ts';
 import type { Layers } from './layers.ts';
-import { hasKnownDepth, makeShadingPlain, makeSpacePlain } from './plain-colours.ts';
+import { hasKnownDepth, makeShadingPlain, makeSpacePlain, makeStencilPlain } from './plain-colours.ts';
 import { makeStatePlain } from './plain-state.ts';
 import { ProgramResources } from './program-resources.ts';
 import { refuseUnclear } from './refuse-unclear.ts';
 import { isSoundFunction } from './sound-functions.ts';
+import { makePictureWhole } from './whole-pictures.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
 /** Bytes of decoded content of a whole document; a page alone may have sixty million. */
@@ -110,21 +123,24 @@ class ContentCloser {
     if (state === 'unclear') refuseUnclear(page, 'holds a layer that some programs show and others do not');
     if (state === 'hidden') return false;
     const kind = String(stream.dict.lookup(name('Subtype')));
-    if (kind === '/Image') this.closeImage(stream.dict, page);
+    if (kind === '/Image') this.closeImage(stream, page);
     else if (kind === '/Form' && !stream.dict.has(name('PS'))) this.closeForm(stream, 'form', fallback, page);
     else return false;
     return true;
   }
 
-  private closeImage(image: PDFDict, page: number): void {
+  private closeImage(stream: PDFStream, page: number): void {
+    const image = stream.dict;
     if (!this.isNew(image)) return;
     keepKnown(image, 'image');
+    if (image.lookup(name('ImageMask')) === PDFBool.True) makeStencilPlain(image);
     if (!hasKnownDepth(image)) refuseUnclear(page, 'holds a picture that programs show differently');
     this.closeColours('ColorSpace', image.get(name('ColorSpace')), page);
     for (const key of ['SMask', 'Mask']) {
       const mask = image.lookup(name(key));
-      if (mask instanceof PDFStream) this.closeImage(mask.dict, page);
+      if (mask instanceof PDFStream) this.closeImage(mask, page);
     }
+    makePictureWhole(stream);
   }
 
   private closePattern(held: PDFObject, fallback: PDFDict | undefined, page: number): void {
@@ -145,6 +161,7 @@ class ContentCloser {
       return;
     }
     keepKnown(stream.dict, kind);
+    if (kind === 'pattern' && !hasSteps(stream.dict)) refuseUnclear(page, 'is filled with tiles that have no distance from one another');
     if (!isBox(stream.dict.lookup(name('BBox')))) stream.dict.set(name('BBox'), this.context.obj(EVERYWHERE));
     const group = stream.dict.lookup(name('Group'));
     if (group instanceof PDFDict) keepKnown(group, 'group');
@@ -220,4 +237,10 @@ class ContentCloser {
 }
 
 const isBox = (box: PDFObject | undefined): boolean => box instanceof PDFArray && box.size() === 4;
+/** Without a step to the next tile some programs draw one, others none, and some never end. */
+const hasSteps = (pattern: PDFDict): boolean =>
+  ['XStep', 'YStep'].every((key) => {
+    const step = pattern.lookup(name(key));
+    return step instanceof PDFNumber && step.asNumber() !== 0;
+  });
 const refuseColours = (page: number): never => refuseUnclear(page, 'holds colours that programs show differently');

@@ -6,8 +6,10 @@ import { keepKnown } from './known-keys.ts';
 import type { Layers } from './layers.ts';
 import { oddNumbers } from './plain-numbers.ts';
 import { plainly } from './plain-operations.ts';
+import { oddStrings } from './plain-strings.ts';
 import type { ProgramResources } from './program-resources.ts';
 import { refuseUnclear } from './refuse-unclear.ts';
+import { partsOfSpace } from './space-parts.ts';
 import { isInlineStencil, isStencil } from './stencils.ts';
 
 const PAINTS_PATH = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's']);
@@ -17,6 +19,9 @@ const PLACES_TEXT = new Set(['BT', 'ET', 'Td', 'TD', 'Tm', 'T*']);
 const INVISIBLE = 3;
 const CLIPPING = 4;
 const fontKey = PDFName.of('Font');
+/** What names a space of colours, or sets one of the device, and for what. */
+const SETS_SPACE: Record<string, 'fill' | 'stroke'> = { cs: 'fill', g: 'fill', rg: 'fill', k: 'fill', CS: 'stroke', G: 'stroke', RG: 'stroke', K: 'stroke' };
+const SETS_COLOUR = new Set(['sc', 'scn', 'SC', 'SCN']);
 const INLINE_SPACES = new Set(['CS', 'ColorSpace']);
 
 /** What a program calls that has an inside of its own, told as it is met. */
@@ -34,8 +39,8 @@ export type Called = {
 };
 
 type Edit = { start: number; end: number; text: string };
-/** `lost` is the name of a font that was called and is not there. */
-type TextState = { font: PDFObject | undefined; lost: string | undefined; mode: number };
+/** `lost` is the name of a font that was called and is not there; `fill` and `stroke` are the spaces of colours, where they were named. */
+type State = { font: PDFObject | undefined; lost: string | undefined; mode: number; fill: PDFObject | undefined; stroke: PDFObject | undefined };
 /** What a program draws: a page or a form, a letter, or the tile of a pattern that is given its colour where it is used. */
 export type Part = 'whole' | 'glyph' | 'uncoloured';
 type Given = { bytes: Uint8Array; resources: ProgramResources; layers: Layers; page: number; called: Called; part: Part };
@@ -51,9 +56,9 @@ export function closeProgram(given: Given): Uint8Array | undefined {
 class ProgramReader {
   private readonly edits: Edit[] = [];
   private readonly balance = new BalanceCounter();
-  private readonly saved: TextState[] = [];
+  private readonly saved: State[] = [];
   private readonly marks: boolean[] = [];
-  private current: TextState = { font: undefined, lost: undefined, mode: 0 };
+  private current: State = { font: undefined, lost: undefined, mode: 0, fill: undefined, stroke: undefined };
   /** Hidden text was taken out whose width the next text of its line would follow. */
   private isShifted = false;
   private hidden = 0;
@@ -95,13 +100,15 @@ class ProgramReader {
     } else if (operator === 'q') this.saved.push({ ...this.current });
     else if (operator === 'Q') this.current = this.saved.pop() ?? this.current;
     else if (PLACES_TEXT.has(operator)) this.isShifted = false;
-    else if (SHOWS_TEXT.has(operator)) this.meetText(operator, operands, remove);
-    else if (operator === 'Tf') this.setFont(named());
+    else if (SHOWS_TEXT.has(operator)) {
+      this.edits.push(...oddStrings(bytes, operands));
+      this.meetText(operator, operands, remove);
+    } else if (operator === 'Tf') this.setFont(named());
     else if (operator === 'Tr') this.current.mode = numberOperand(bytes, operands, 0);
     else if (operator === 'gs') this.setState(named());
     else if (operator === 'Do') this.meetObject(named(), remove);
-    else if (operator === 'cs' || operator === 'CS') this.take('ColorSpace', named());
-    else if (operator === 'scn' || operator === 'SCN') this.meetPattern(named(operandCount(operands) - 1));
+    else if (operator in SETS_SPACE) this.setSpace(operator, named());
+    else if (SETS_COLOUR.has(operator)) this.meetColour(operator, operands, remove);
     else if (operator === 'sh') {
       if (this.hidden > 0) remove();
       else this.take('Shading', named());
@@ -125,9 +132,27 @@ class ProgramReader {
     }
   }
 
-  private take(category: 'ColorSpace' | 'Shading', written: string | undefined): void {
+  private take(category: 'ColorSpace' | 'Shading', written: string | undefined): PDFObject | undefined {
     const held = written === undefined ? undefined : this.given.resources.call(category, written);
     if (held) this.given.called.colours(category, held);
+    return held;
+  }
+
+  private setSpace(operator: string, written: string | undefined): void {
+    const isNamed = operator === 'cs' || operator === 'CS';
+    const held = isNamed ? this.take('ColorSpace', written) : undefined;
+    const device = isNamed && written !== undefined ? PDFName.of(written) : undefined;
+    this.current[SETS_SPACE[operator] as 'fill' | 'stroke'] = held ? this.lookup(held) : device;
+  }
+
+  /** A colour of a pattern, or of more parts than its space has: PDFium, which draws the signing page, takes the first. */
+  private meetColour(operator: string, operands: Operands, remove: (text: string) => void): void {
+    const { bytes } = this.given;
+    const last = nameOperand(bytes, operands, operandCount(operands) - 1);
+    const parts = partsOfSpace(operator === 'sc' || operator === 'scn' ? this.current.fill : this.current.stroke);
+    if (last !== undefined) this.meetPattern(last);
+    else if (parts !== undefined && operandCount(operands) > parts)
+      remove(`${Array.from({ length: parts }, (_, index) => writtenOperand(bytes, operands, index)).join(' ')} ${operator}`);
   }
 
   private setFont(written: string | undefined): void {

@@ -1,5 +1,7 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
 import { isSoundFunction } from './sound-functions.ts';
+import { insteadOfProfile } from './sound-profiles.ts';
+import { makeTableWhole } from './whole-tables.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
 /** Inks of every press: some programs mix them by themselves, others as the file says. */
@@ -20,7 +22,12 @@ export function makeSpacePlain(context: PDFContext, held: PDFObject | undefined,
   const inner = (index: number) => makeSpacePlain(context, space.get(index), depth + 1);
   // PDFium asks neither white nor gamma of it.
   if (kind === 'CalGray') become(space, [name('DeviceGray')]);
-  if (kind === 'Indexed' || kind === 'I' || kind === 'Pattern') return space.size() <= SOLE_BASE || inner(SOLE_BASE);
+  if (kind === 'ICCBased') return makeProfilePlain(space);
+  if (kind === 'Indexed' || kind === 'I' || kind === 'Pattern') {
+    const isPlain = space.size() <= SOLE_BASE || inner(SOLE_BASE);
+    if (kind !== 'Pattern') makeTableWhole(space);
+    return isPlain;
+  }
   if (kind !== 'Separation' && kind !== 'DeviceN') return true;
   const inks = space.lookup(1);
   if (inks instanceof PDFName && PRESS_INKS.has(inks.decodeText())) space.set(1, ownInk(inks));
@@ -28,6 +35,19 @@ export function makeSpacePlain(context: PDFContext, held: PDFObject | undefined,
   // Inks and their mixtures are for presses.
   if (kind === 'DeviceN') become(space, space.asArray().slice(0, 4));
   return isSoundFunction(context, space.get(3)) && inner(2);
+}
+
+/** Leaves a sound profile; PDFium draws by others as on the device itself. */
+function makeProfilePlain(space: PDFArray): boolean {
+  const instead = insteadOfProfile(space.size() > 1 ? space.lookup(1) : undefined);
+  if (instead) become(space, [name(instead)]);
+  return instead !== undefined;
+}
+
+/** A stencil has one bit a dot and no colours of its own, whatever else is said of it. */
+export function makeStencilPlain(image: PDFDict): void {
+  image.delete(name('ColorSpace'));
+  image.set(name('BitsPerComponent'), PDFNumber.of(1));
 }
 
 /** What a shading draws with: its colours and its functions. */

@@ -5,6 +5,7 @@ import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
 import { preparePdf, type TakeIn } from '@/lib/engines/pdf/intake/prepare-pdf';
 import { takeInProven } from '@/lib/engines/pdf/intake/take-in-proven';
 import { openPdf } from '@/lib/engines/pdf/open-pdf';
+import { hostileProfile } from '@/lib/engines/pdf/testing/hostile-profile';
 import { onePage, stream } from '@/lib/engines/pdf/testing/one-page';
 
 afterAll(closePdfEngines);
@@ -34,6 +35,10 @@ const inSpace = (space: string, objects: (string | Uint8Array)[] = [white]) =>
   onePage({ content: `/C cs 1 scn ${BAR}`, resources: `/ColorSpace << /C ${space} >>`, objects });
 const inState = (state: string) => onePage({ content: `/G gs ${BAR}`, resources: `/ExtGState << /G << ${state} >> >>`, objects: [white] });
 
+const profile = (parts: number) => stream(`/N ${parts}`, Buffer.from(hostileProfile()).toString('latin1'));
+const image = (entries: string, data: string) =>
+  onePage({ content: '/I Do', resources: '/XObject << /I 6 0 R >>', objects: [stream(`/Subtype /Image /Width 8 /Height 1 ${entries}`, data)] });
+
 for (const [what, pdf, stays, gone] of [
   ['of a list of blendings the first, as the signing page draws it', inState('/BM [/Foo /Multiply]'), /\/BM \/Normal/, /Multiply/],
   ['no transfer function, overprint or flatness of presses', inState('/LW 3 /TR 6 0 R /OP true /op true /OPM 1 /FL 99'), /\/LW 3/, /\/TR|\/OP|\/op|\/FL/],
@@ -52,6 +57,27 @@ for (const [what, pdf, stays, gone] of [
   ['a number too large as the signing page reads it', onePage({ content: `1 0 0 1 99999999999 0 cm ${BAR}` }), /1 0 0 1\s+0\s+0 cm/, /9999999/],
   ['curves however flat they are asked to be', onePage({ content: `1000000000 i ${BAR}` }), /100 400 200 50 re/, /1000000000/],
   ['no line in dashes of negative length', onePage({ content: `[-5] 0 d ${BAR}` }), /\[\] 0 d/, /-5/],
+  [
+    'letters by bytes, where an octal number is beyond one or a digit is none',
+    onePage({ content: 'BT /F1 9 Tf 9 9 Td (a\\461\\\\461) Tj <41Z4> Tj (\\101) Tj ET' }),
+    /<61315c343631>[^<]*<4140>/,
+    /\\461\) Tj|<41Z4>/,
+  ],
+  [
+    'a font by whatever name a page gives it, be it that of an action',
+    onePage({ content: 'BT /AA 9 Tf 9 9 Td (x) Tj ET', resources: '/Font << /AA 5 0 R >>' }),
+    /\/AA \d+ 0 R/,
+    /never/,
+  ],
+  ['colours of the device within their range', onePage({ content: `9 -9 .5 rg ${BAR}` }), /1 0 0\.5 rg/, /-9/],
+  ['of a colour as many parts as its space has', onePage({ content: `/DeviceRGB cs 1 .5 0 .25 scn ${BAR}` }), /1 \.5 0 scn/, /\.25/],
+  ['a profile that is none as the device', inSpace('[/ICCBased 6 0 R]', [stream('/N 3', 'none')]), /\/C \[ \/DeviceRGB \]/, /ICCBased/],
+  ['a profile of another number of colours as the device', inSpace('[/ICCBased 6 0 R]', [profile(1)]), /\/C \[ \/DeviceGray \]/, /ICCBased/],
+  ['a sound profile as it is', inSpace('[/ICCBased 6 0 R]', [profile(3)]), /\/ICCBased/, /DeviceRGB/],
+  ['a table of as many colours as it says', inSpace('[/Indexed /DeviceRGB 1 <ff8000>]'), /<ff8000000000>/i, /<ff8000>/i],
+  ['a stencil of one bit and no colours', image('/ImageMask true /BitsPerComponent 8 /ColorSpace /DeviceRGB', 'x'), /\/BitsPerComponent 1\b/, /DeviceRGB/],
+  ['zeros for the dots that a picture lacks', image('/BitsPerComponent 8 /ColorSpace /DeviceGray', 'x'), /\nx\0{7}(?!\0)/, /\nx\n/],
+  ['a picture with all of its dots as it is', image('/BitsPerComponent 8 /ColorSpace /DeviceGray', 'abcdefgh'), /\nabcdefgh(?!\0)/, /\0/],
   ['nothing of an operator that lacks operands', onePage({ content: `100 100 m 777 l ${BAR}` }), /100 100 m/, /777/],
   ['no colour within a letter that is a stencil', glyph('9 0 0 0 9 9 d1 1 g 0 0 9 9 re f'), /9 0 0 0 9 9 d1\s+0 0 9 9 re/, /1 g/],
   ['colour within a letter that is none', glyph('9 0 d0 .5 g 0 0 9 9 re f'), /\.5 g 0 0 9 9 re/, /d1/],
@@ -104,6 +130,18 @@ for (const [what, sound, odd] of [
     await expect(prepare(odd)).rejects.toMatchObject({ code: 'shown_differently', message: expect.stringContaining('Page 1 holds colours') });
   });
 }
+
+test('tiles without a distance, which keep some programs busy for ever, are refused with their page', async () => {
+  const tiles = (steps: string) =>
+    onePage({
+      content: `/Pattern cs /P scn ${BAR}`,
+      resources: '/Pattern << /P 6 0 R >>',
+      objects: [stream(`/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 5 5] ${steps}`, '0 0 5 5 re f')],
+    });
+  await expect(prepare(tiles('/XStep 5 /YStep -5'))).resolves.toBeInstanceOf(Uint8Array);
+  for (const steps of ['/XStep 0 /YStep 5', '/XStep 5 /YStep 0', '/XStep 5'])
+    await expect(prepare(tiles(steps))).rejects.toMatchObject({ code: 'shown_differently', message: expect.stringMatching(/^Page 1 is filled with tiles/) });
+});
 
 test('a picture with dots of a depth that there is not is refused with its page', async () => {
   await expect(prepare(picture(8))).resolves.toBeInstanceOf(Uint8Array);

@@ -11,6 +11,8 @@ const NEEDED: Record<string, number> = {
 const COLOURS = new Set(['g', 'G', 'rg', 'RG', 'k', 'K', 'cs', 'CS', 'sc', 'SC', 'scn', 'SCN', 'sh', 'ri']);
 /** How far curves may be off: some programs never ask, and others draw nothing if it is far. */
 const FLATNESS = 'i';
+/** Colours of the device: each part is from nothing to all. Of one beyond, programs make something else each. */
+const RANGED = new Set(['g', 'G', 'rg', 'RG', 'k', 'K']);
 const SOLID = '[] 0 d';
 
 type Where = { isShape: boolean };
@@ -19,6 +21,7 @@ type Where = { isShape: boolean };
 export function plainly(operator: string, bytes: Uint8Array, operands: Operands, { isShape }: Where): string | undefined {
   if (operator === FLATNESS || (isShape && COLOURS.has(operator))) return '';
   if (operandCount(operands) < (NEEDED[operator] ?? 0)) return '';
+  if (RANGED.has(operator)) return withinRange(operator, bytes, operands);
   return operator === 'd' && !isDash(bytes, operands) ? SOLID : undefined;
 }
 
@@ -29,4 +32,12 @@ function isDash(bytes: Uint8Array, operands: Operands): boolean {
     if (!/^[[\]]$/.test(writtenOperand(bytes, operands, index))) lengths.push(numberOperand(bytes, operands, index));
   }
   return lengths.length === 0 || (lengths.every((length) => length >= 0) && lengths.some((length) => length > 0));
+}
+
+function withinRange(operator: string, bytes: Uint8Array, operands: Operands): string | undefined {
+  const parts = Array.from({ length: operandCount(operands) }, (_, index) => numberOperand(bytes, operands, index));
+  if (parts.every((part) => part >= 0 && part <= 1)) return undefined;
+  // What is not even written as a number is another's to judge.
+  if (parts.some(Number.isNaN)) return undefined;
+  return `${parts.map((part) => Math.min(1, Math.max(0, part))).join(' ')} ${operator}`;
 }

@@ -1,0 +1,99 @@
+/** A picture as the brightness of each pixel, from 0 to 255, row by row. */
+export type Shades = { shades: Uint8Array; width: number; height: number };
+
+/** Of 256, how much of the brightness each part of a colour is. */
+const RED = 77;
+const GREEN = 151;
+const BLUE = 28;
+
+/** The brightness of pixels whose lowest byte is red, as a canvas has them, or blue, as PDFium. */
+export function shadesOf(pixels: Uint32Array, { isBlueFirst }: { isBlueFirst: boolean }): Uint8Array {
+  const [lowest, highest] = isBlueFirst ? [BLUE, RED] : [RED, BLUE];
+  const shades = new Uint8Array(pixels.length);
+  for (let at = 0; at < pixels.length; at += 1) {
+    const pixel = pixels[at] as number;
+    shades[at] = ((pixel & 255) * lowest + ((pixel >> 8) & 255) * GREEN + ((pixel >> 16) & 255) * highest) >> 8;
+  }
+  return shades;
+}
+
+/** How often its reach from the edge of a picture nothing is looked at. */
+const EDGE = 2;
+
+/**
+ * Each pixel as the mean of itself and its eight neighbours: engines draw the same hairline as one dark row or two pale ones, and the same
+ * picture in blocks or smoothly. Pixels at the edge stay as they are.
+ */
+export function softened({ shades, width, height }: Shades): Shades {
+  const soft = Uint8Array.from(shades);
+  const rows = new Uint16Array(shades.length);
+  for (let at = 1; at < shades.length - 1; at += 1) rows[at] = (shades[at - 1] as number) + (shades[at] as number) + (shades[at + 1] as number);
+  for (let y = 1; y < height - 1; y += 1)
+    for (let at = y * width + 1; at < (y + 1) * width - 1; at += 1)
+      soft[at] = ((rows[at - width] as number) + (rows[at] as number) + (rows[at + width] as number)) / 9;
+  return { shades: soft, width, height };
+}
+
+/**
+ * Where two pictures of one size show something else, in pixels; null if they differ by no more than two engines always do: edges are softer
+ * or some pixels aside, hairlines paler. A pixel is strange if it is darker or brighter by `atLeast` than all that the other picture has
+ * within `reach` pixels; `thick` strange ones with their neighbours to right and below are something else. At the very edge nothing is strange:
+ * what is to be compared with it may lie outside.
+ */
+export function strangePart(
+  one: Shades,
+  other: Shades,
+  { reach, atLeast, thick }: { reach: number; atLeast: number; thick: number },
+): { x: number; y: number } | null {
+  const { width, height } = one;
+  const edge = EDGE * reach;
+  let found = 0;
+  let above = new Uint8Array(width);
+  for (let y = edge; y < height - edge; y += 1) {
+    const row = new Uint8Array(width);
+    for (let x = edge, at = y * width + edge; x < width - edge; x += 1, at += 1) {
+      if (Math.abs((one.shades[at] as number) - (other.shades[at] as number)) < atLeast) continue;
+      if (!isStrange(one, other, x, y, reach, atLeast) && !isStrange(other, one, x, y, reach, atLeast)) continue;
+      row[x] = 1;
+      if (x > 0 && row[x - 1] && above[x] && above[x - 1]) found += 1;
+      if (found >= thick) return { x, y };
+    }
+    above = row;
+  }
+  return null;
+}
+
+function isStrange({ shades, width, height }: Shades, other: Shades, x: number, y: number, reach: number, atLeast: number): boolean {
+  const shade = shades[y * width + x] as number;
+  const [darkest, brightest] = [shade - atLeast, shade + atLeast];
+  const [left, right] = [Math.max(0, x - reach), Math.min(width - 1, x + reach)];
+  const last = Math.min(height - 1, y + reach);
+  let [isDarker, isBrighter] = [true, true];
+  for (let row = Math.max(0, y - reach); row <= last; row += 1) {
+    for (let at = row * width + left; at <= row * width + right; at += 1) {
+      const near = other.shades[at] as number;
+      if (near < brightest) isDarker = false;
+      if (near > darkest) isBrighter = false;
+    }
+    if (!isDarker && !isBrighter) return false;
+  }
+  return true;
+}
+
+/** The squares in which two pictures of one size differ most, by their upper left corners: where edges lie elsewhere, or a letter is another. */
+export function strangeTiles(one: Shades, other: Shades, { side, atLeast, most }: { side: number; atLeast: number; most: number }): { x: number; y: number }[] {
+  const { width, height } = one;
+  const columns = Math.ceil(width / side);
+  const dots = new Uint32Array(columns * Math.ceil(height / side));
+  for (let y = 0, at = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, at += 1) {
+      if (Math.abs((one.shades[at] as number) - (other.shades[at] as number)) < atLeast) continue;
+      const tile = Math.floor(y / side) * columns + Math.floor(x / side);
+      dots[tile] = (dots[tile] as number) + 1;
+    }
+  }
+  return [...dots]
+    .flatMap((count, tile) => (count > 0 ? [{ count, x: (tile % columns) * side, y: Math.floor(tile / columns) * side }] : []))
+    .sort((first, second) => second.count - first.count)
+    .slice(0, most);
+}

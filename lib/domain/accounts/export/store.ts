@@ -54,7 +54,9 @@ export const requestsToExport = (accountId: string) =>
   );
 
 export const draftsToExport = (accountId: string) =>
-  inPages((after, { later, oldestFirst }) => db().draft.findMany({ where: { accountId, ...later(after) }, ...oldestFirst, omit: { pages: true, suggestions: true } }));
+  inPages((after, { later, oldestFirst }) =>
+    db().draft.findMany({ where: { accountId, ...later(after) }, ...oldestFirst, omit: { pages: true, suggestions: true } }),
+  );
 
 export const filesToExport = (accountId: string) =>
   inPages((after, { later, oldestFirst }) =>

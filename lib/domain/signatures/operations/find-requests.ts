@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { now } from '@/lib/core/clock';
 import { operation } from '@/lib/core/operation';
+import { searchWords } from '@/lib/core/text/search-words';
 import { byPerson } from '../../accounts/auth';
-import { searchWords } from '../listing/search-words';
 import { findByWords } from '../listing/store';
 import { listNewest } from '../store';
 

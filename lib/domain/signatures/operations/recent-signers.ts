@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '@/lib/core/operation';
+import { searchWords } from '@/lib/core/text/search-words';
 import { byPerson } from '../../accounts/auth';
-import { searchWords } from '../listing/search-words';
 import { findByWords } from '../listing/store';
 import { distinctSigners } from '../signers/distinct-signers';
 import { listSigners } from '../signers/store';

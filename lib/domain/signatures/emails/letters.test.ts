@@ -134,10 +134,10 @@ test.each(afterConfirmation)('%s: the owner stands before a sender whose address
   const { html, text } = await make(unverified);
   for (const words of [text, wordsOf(html)]) {
     expect(words).toContain('Nordlicht AG');
-    expect(words).toContain('address not verified by us');
+    expect(words).toContain('address not confirmed by us');
     expect(words.indexOf('ops@owner.example')).toBeLessThan(words.indexOf('anna@sender.example'));
   }
-  expect(text).toContain('On behalf of: Anna Berg <anna@sender.example> (name as stated, address not verified by us)');
+  expect(text).toContain('On behalf of: Anna Berg <anna@sender.example> (name as stated, address not confirmed by us)');
 });
 
 describe('what each letter says', () => {

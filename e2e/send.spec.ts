@@ -32,7 +32,7 @@ const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVi
 
 /** Where a placed field lies on its page, in fractions. */
 async function placeOf(page: Page, name: RegExp) {
-  const field = await page.getByRole('button', { name }).first().boundingBox();
+  const field = await sheet(page).getByRole('button', { name }).boundingBox();
   const within = await sheet(page).boundingBox();
   if (!field || !within) throw new Error('There is no such field');
   return {
@@ -76,10 +76,10 @@ test('a PDF is dropped, its fields placed by hand and by keyboard, sent, signed,
   await page.mouse.down();
   await page.mouse.move(to.x + to.width * 0.31, to.y + to.height * 0.33, { steps: 6 });
   await page.mouse.up();
-  await expect(page.getByRole('button', { name: 'Signature, Signer, page 1' }).first()).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: 'Signature, Signer, page 1' })).toBeVisible();
 
   await strip(page, 'Date').press('Enter');
-  const date = page.getByRole('button', { name: 'Date, Signer, page 1' }).first();
+  const date = sheet(page).getByRole('button', { name: 'Date, Signer, page 1' });
   await expect(date).toBeFocused();
   const before = await placeOf(page, /^Date, Signer, page 1$/);
   for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'ArrowUp', 'Alt+ArrowRight']) await date.press(key);
@@ -91,7 +91,7 @@ test('a PDF is dropped, its fields placed by hand and by keyboard, sent, signed,
   await saved(page);
 
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Signature, Signer, page 1' }).first()).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: 'Signature, Signer, page 1' })).toBeVisible();
   await expect(sheet(page).locator('canvas')).toBeVisible();
   const signature = await placeOf(page, /^Signature, Signer, page 1$/);
   const dated = await placeOf(page, /^Date, Signer, page 1$/);
@@ -101,7 +101,7 @@ test('a PDF is dropped, its fields placed by hand and by keyboard, sent, signed,
   await page.goto(await linkInMail(page, '/sign/'));
   await signByName(page);
   await expect(page.getByRole('heading', { level: 1, name: 'You have signed' })).toBeVisible();
-  const signed = await downloaded(page, page.getByRole('link', { name: /Download/ }).first());
+  const signed = await downloaded(page, page.getByRole('link', { name: 'Download the signed document' }));
   expect(sealOf(signed)).toContain('Signature is Valid');
   const ink = inkOn(signed, 1);
   expect(ink(signature)).toBeGreaterThan(0.01);

@@ -23,10 +23,10 @@ export function Foot() {
   return (
     <section
       aria-label={words.foot.sendPlain}
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-surface px-4 py-3 md:-mx-8 md:px-8 lg:bottom-0"
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 md:-mx-8 md:px-8 lg:bottom-0"
     >
-      {missing.length > 0 ? <StillMissing missing={missing} /> : <p className="min-w-0 grow basis-72 text-sm wrap-anywhere">{whatHappens(desk)}</p>}
-      <Button kind="primary" disabled={missing.length > 0 || isOver} onClick={() => setAsks(true)} className="max-w-full grow md:grow-0">
+      {missing.length > 0 ? <StillMissing missing={missing} /> : <p className="min-w-0 flex-1 basis-40 text-sm wrap-anywhere">{whatHappens(desk)}</p>}
+      <Button kind="primary" disabled={missing.length > 0 || isOver} onClick={() => setAsks(true)} className="max-w-full">
         <span className="truncate">{name ? words.foot.send.replace('{name}', () => name) : words.foot.sendPlain}</span>
       </Button>
       <ConfirmDialog open={asks} onOpenChange={setAsks} />
@@ -55,7 +55,7 @@ function StillMissing({ missing }: { missing: readonly Missing[] }) {
     control?.focus({ preventScroll: true });
   };
   return (
-    <p className="min-w-0 grow basis-72 text-sm">
+    <p className="min-w-0 flex-1 basis-40 text-sm">
       {words.foot.missing}{' '}
       {missing.map(({ need, target }, index) => (
         <span key={need}>

@@ -33,13 +33,16 @@ export function PlacedField({ field, page, scale }: Props) {
       id={idOfPlaced(field.id)}
       data-field={field.id}
       aria-pressed={isSelected}
-      aria-label={nameOf(field, words, language)}
       onFocus={() => isSelected || act({ type: 'select', id: field.id })}
       {...handlers('box')}
       className={`group absolute border text-left ${look.box} ${isSelected ? 'z-10 touch-none outline-2 outline-offset-1 outline-current' : ''} cursor-move`}
       style={boxStyle(box)}
     >
-      <span className={`pointer-events-none absolute bottom-full left-[-1px] rounded-t-[3px] px-1 text-xs whitespace-nowrap text-sheet ${look.chip}`}>
+      <span className="sr-only">{nameOf(field, words, language)}</span>
+      <span
+        aria-hidden="true"
+        className={`pointer-events-none absolute bottom-full left-[-1px] rounded-t-[3px] px-1 text-xs whitespace-nowrap text-sheet ${look.chip}`}
+      >
         {`${words.parties[field.party]}${field.required ? '' : ` · ${words.fields.optional}`}`}
       </span>
       <Sample field={field} widthPixels={box.width * page.width * scale} heightPixels={box.height * page.height * scale} />
@@ -70,6 +73,7 @@ function Sample({ field, widthPixels, heightPixels }: { field: EditorField; widt
   const size = Math.min(heightPixels * (field.kind === 'signature' ? 0.55 : 0.62), widthPixels / (text.length * WIDTH_OF_LETTER + 1), MOST_PIXELS);
   return (
     <span
+      aria-hidden="true"
       lang={language}
       className={`pointer-events-none flex size-full items-center overflow-hidden px-1 leading-none whitespace-nowrap ${field.kind === 'signature' ? 'justify-center font-hand' : ''}`}
       style={{ fontSize: size }}

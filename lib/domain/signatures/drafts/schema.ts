@@ -103,7 +103,7 @@ export const draftView = z.object({
   document,
   fields: z.array(draftField),
   suggestions,
-  /** Why the document of the request that it was made after could not be taken along. */
+  /** What is wrong with the tags of its PDF, or why the document of the request that it was made after could not be taken along. */
   problem: z.object({ code: z.string(), message: z.string() }).nullable(),
   /** The request that it became: nothing of the draft is left then. */
   sentRequestId: z.string().regex(requestIdPattern).nullable(),

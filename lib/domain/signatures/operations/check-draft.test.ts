@@ -51,6 +51,19 @@ test('fields that cannot be are named by the page’s own name of them', { timeo
   ]);
 });
 
+test('tags that make no field are said of a text and of a PDF, before anybody sends', { timeout: 90_000 }, async () => {
+  const { browser, id } = await draftOf();
+  const written = async (markdown: string, revision: number) => {
+    await browser.change(id, { ...readyWords, revision, markdown });
+    return said(await browser.check(id));
+  };
+  expect(await written('{{signature:sender}}', 1)).toEqual([['document', 'tag_wrong']]);
+  expect(await written('{{text:signer}}', 2)).toEqual([['document', 'tag_wrong']]);
+  expect(await written('\u{1F9FF}\u{13000}', 3)).toEqual([['document', 'document_refused']]);
+  await browser.put(id, 'One.pdf', await plainPdf('{{date:nobody}}'));
+  expect([said(await browser.check(id)), (await browser.read(id)).json.problem]).toMatchObject([[['document', 'tag_wrong']], { code: 'unknown_party' }]);
+});
+
 test('what lacks nothing can be sent: who gets an email, in which language, until when, and what is left of the month', async () => {
   const { browser, id, email, key } = await draftOf({ monthlyLimit: 3 });
   await createRequest(key);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { operation } from '@/lib/core/operation';
 import { byPerson } from '../../accounts/auth';
-import { distinctSigners } from '../listing/distinct-signers';
 import { searchWords } from '../listing/search-words';
-import { findByWords, listSigners } from '../listing/store';
+import { findByWords } from '../listing/store';
+import { distinctSigners } from '../signers/distinct-signers';
+import { listSigners } from '../signers/store';
 
 const shown = 8;
 /** Requests that are looked through for them: who sends the same to many finds the others by a word. */

@@ -138,7 +138,7 @@ test.each([
   ['half an address', { signer: { name: '', email: 'anna@' } }, 'signer.email'],
   ['an address for a name', { signer: { name: 'www.example.com', email: 'a@b.example' } }, 'signer.name'],
   ['too long a message', { message: 'x'.repeat(501) }, 'message'],
-  ['a tag of the sender, who does not sign', { markdown: '{{signature:sender}}' }, 'document.markdown'],
+  ['a tag of the sender, who does not sign', { markdown: '{{signature:sender}}' }, 'document'],
 ])('400 for %s, and the draft is as it was', async (_name, more, path) => {
   const { account, browser, id, revision } = await ready({}, { ...more });
   const before = (await browser.read(id)).json;

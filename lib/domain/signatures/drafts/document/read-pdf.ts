@@ -6,6 +6,7 @@ import { takeInJudged } from '../../../files/judged-pdf';
 import { draftErrors } from '../errors';
 import type { DraftChange } from '../store';
 import { suggestFields } from '../suggestions/suggest-fields';
+import { pdfTagFault } from './tag-faults';
 
 /** After which a queue of documents that are being read has room again. */
 const busySeconds = 5;
@@ -14,8 +15,8 @@ type PdfOfDraft = Required<Pick<DraftChange, 'documentKind' | 'markdown' | 'page
   fileName: string;
   pdfSha256: string;
   pdfBytes: number;
-  problemCode: null;
-  problemMessage: null;
+  problemCode: string | null;
+  problemMessage: string | null;
 };
 
 /**
@@ -25,8 +26,10 @@ type PdfOfDraft = Required<Pick<DraftChange, 'documentKind' | 'markdown' | 'page
 export async function readPdf(bytes: Uint8Array, fileName: string): Promise<PdfOfDraft> {
   const { pages, ...seen } = await judged(bytes);
   const pdfSha256 = await putBlob(bytes);
+  const fault = pdfTagFault(seen.tags);
   return {
-    ...{ documentKind: 'pdf', markdown: '', fileName, pdfSha256, pdfBytes: bytes.length, problemCode: null, problemMessage: null },
+    ...{ documentKind: 'pdf', markdown: '', fileName, pdfSha256, pdfBytes: bytes.length },
+    ...{ problemCode: fault?.code ?? null, problemMessage: fault?.message ?? null },
     pages: pages.map(({ width, height }) => ({ width, height })),
     suggestions: suggestFields({ ...seen, pages }),
   };

@@ -3,6 +3,7 @@ import type { ErrorDetail } from '@/lib/core/errors';
 import { problemsOf } from '@/lib/core/validate';
 import { MAX_FIELDS } from '@/lib/engines/pdf/field';
 import { createInput } from '../../schema';
+import { markdownFault } from '../document/tag-faults';
 import type { DraftRow } from '../store';
 import { createRequestOf } from './create-input';
 
@@ -31,7 +32,6 @@ export const problemKeys = [
   'words_wrong',
   'limit_reached',
 ] as const;
-export type ProblemKey = (typeof problemKeys)[number];
 
 /** `message` is for programs, and for what no words are known; `field` the page's own name of the one at fault. */
 export const draftProblem = z.object({
@@ -80,7 +80,7 @@ export function draftProblems(draft: DraftRow): DraftProblem[] {
     const missing: DraftProblem = { place: 'document', key: 'no_document', code: 'required', message: 'Add the document that is to be signed.' };
     return [missing, ...problemsOfWords({ ...draft, documentKind: 'pdf' })];
   }
-  return [...problemsOfWords(draft), ...problemsOfPages(draft)];
+  return [...problemsOfWords(draft), ...problemsOfText(draft), ...problemsOfPages(draft)];
 }
 
 function problemsOfWords(draft: DraftRow): DraftProblem[] {
@@ -92,10 +92,16 @@ function problemsOfWords(draft: DraftRow): DraftProblem[] {
   });
 }
 
-/** Fields beyond the last page, and more of them than a document may have with those of its tags. */
+function problemsOfText(draft: DraftRow): DraftProblem[] {
+  const fault = draft.documentKind === 'markdown' && draft.markdown.trim() !== '' ? markdownFault(draft) : null;
+  return fault ? [asDraftProblem({ path: 'document.markdown', ...fault }, draft)] : [];
+}
+
+/** Tags that make no fields, fields beyond the last page, and more of them than a document may have with those of its tags. */
 function problemsOfPages(draft: DraftRow): DraftProblem[] {
   if (draft.documentKind !== 'pdf') return [];
-  const { fields, suggestions, pages } = draft;
+  const { fields, suggestions, pages, problemCode, problemMessage } = draft;
+  const wrong = problemCode === null ? [] : [{ path: 'document', code: problemCode, message: problemMessage ?? '' }];
   const beyond = fields.flatMap(({ page }, index) =>
     page <= pages.length ? [] : [{ path: `fields[${index}]`, code: 'unknown_page', message: `The document has no page ${page}; it has ${pages.length}.` }],
   );
@@ -108,5 +114,5 @@ function problemsOfPages(draft: DraftRow): DraftProblem[] {
   }));
   const tooMany = fields.length > 0 && fields.length + tags.length > MAX_FIELDS;
   const many = tooMany ? [{ path: 'fields', code: 'too_many_fields', message: `A document has at most ${MAX_FIELDS} fields, with those of its tags.` }] : [];
-  return [...beyond, ...foreign, ...many].map((detail) => asDraftProblem(detail, draft));
+  return [...wrong, ...beyond, ...foreign, ...many].map((detail) => asDraftProblem(detail, draft));
 }

@@ -1,4 +1,4 @@
-import { searchWords } from './search-words';
+import { searchWords } from '../listing/search-words';
 import type { Signer } from './store';
 
 /** The addresses of those who were erased end so; nobody is reached there. */

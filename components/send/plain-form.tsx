@@ -1,5 +1,3 @@
-'use client';
-import { useAlive } from '../ui/alive';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { TextArea } from '../ui/text-area';
@@ -8,10 +6,8 @@ import type { SendWords } from './send-words';
 
 type Props = { words: SendWords; send: (form: FormData) => Promise<void>; problem: string | null };
 
-/** Where no script runs: the same document in one form. It gives way as soon as one does. */
+/** Where no script runs: the same document in one form. */
 export function PlainForm({ words, send, problem }: Props) {
-  const alive = useAlive();
-  if (alive) return null;
   const { plain, people } = words;
   return (
     <section aria-label={words.foot.sendPlain} className="grid max-w-xl gap-4">

@@ -40,8 +40,13 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   const problem = one(query.problem);
   return (
     <>
-      <SendDesk draft={null} setting={setting} />
-      <PlainForm words={words} send={send} problem={problem && (words.problems[problem as keyof typeof words.problems] ?? words.problems.other)} />
+      <div id="send-desk">
+        <SendDesk draft={null} setting={setting} />
+      </div>
+      <noscript>
+        <style>{'#send-desk{display:none}'}</style>
+        <PlainForm words={words} send={send} problem={problem && (words.problems[problem as keyof typeof words.problems] ?? words.problems.other)} />
+      </noscript>
       <DraftsList
         drafts={items}
         next={next ? `${here}?${new URLSearchParams({ cursor: next })}` : null}

@@ -58,7 +58,8 @@ export function PlacedField({ field, page, scale }: Props) {
 }
 
 /** Of a letter, as a share of its size. */
-const WIDTH_OF_LETTER = 0.52;
+const WIDTH_OF_LETTER = 0.56;
+const PADDING_PIXELS = 10;
 const MOST_PIXELS = 40;
 
 /** What will stand there, in the size that it will have. */
@@ -70,7 +71,11 @@ function Sample({ field, widthPixels, heightPixels }: { field: EditorField; widt
     date: formatDate(new Date(), letter.language, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone),
     text: field.label?.trim() || words.kinds.text,
   }[field.kind];
-  const size = Math.min(heightPixels * (field.kind === 'signature' ? 0.55 : 0.62), widthPixels / (text.length * WIDTH_OF_LETTER + 1), MOST_PIXELS);
+  const size = Math.min(
+    heightPixels * (field.kind === 'signature' ? 0.55 : 0.62),
+    (widthPixels - PADDING_PIXELS) / (text.length * WIDTH_OF_LETTER),
+    MOST_PIXELS,
+  );
   return (
     <span
       aria-hidden="true"

@@ -59,7 +59,6 @@ test('tags that make no field are said of a text and of a PDF, before anybody se
   };
   expect(await written('{{signature:sender}}', 1)).toEqual([['document', 'tag_wrong']]);
   expect(await written('{{text:signer}}', 2)).toEqual([['document', 'tag_wrong']]);
-  expect(await written('\u{1F9FF}\u{13000}', 3)).toEqual([['document', 'document_refused']]);
   await browser.put(id, 'One.pdf', await plainPdf('{{date:nobody}}'));
   expect([said(await browser.check(id)), (await browser.read(id)).json.problem]).toMatchObject([[['document', 'tag_wrong']], { code: 'unknown_party' }]);
 });

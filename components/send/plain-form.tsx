@@ -34,3 +34,9 @@ export function PlainForm({ words, send, problem }: Props) {
     </section>
   );
 }
+
+/** Why the form was not sent, by the code that its address carries: what was wrong in detail stands in the draft. */
+export function plainProblem(code: string, { problems }: SendWords): string {
+  const text = Object.hasOwn(problems, code) ? problems[code as keyof typeof problems] : problems.other;
+  return text.replace(/\s*[:：]\s*\{message\}$/, '.');
+}

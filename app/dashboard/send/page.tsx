@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PageHead } from '@/components/dashboard/page-head';
 import { DraftsList } from '@/components/send/drafts-list';
 import { ModelStart } from '@/components/send/model-start';
-import { PlainForm } from '@/components/send/plain-form';
+import { PlainForm, plainProblem } from '@/components/send/plain-form';
 import { SendDesk } from '@/components/send/send-desk';
 import { listDrafts } from '@/lib/domain/signatures/operations/list-drafts';
 import { sendSettingFor } from '@/lib/surfaces/pages/send/send-setting';
@@ -45,7 +45,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
       </div>
       <noscript>
         <style>{'#send-desk{display:none}'}</style>
-        <PlainForm words={words} send={send} problem={problem && (words.problems[problem as keyof typeof words.problems] ?? words.problems.other)} />
+        <PlainForm words={words} send={send} problem={problem && plainProblem(problem, words)} />
       </noscript>
       <DraftsList
         drafts={items}

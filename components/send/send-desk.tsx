@@ -50,6 +50,8 @@ export function SendDesk({ draft, setting }: Props) {
     dispatch({ ...action, pages });
     const text = spoken(action, editor, pages, words, language);
     if (text) say(text);
+    // What was removed, or its button, had the focus: it goes to the neighbour that is selected now, else to the fields’ part, whose keys go on working.
+    if (action.type === 'remove') requestAnimationFrame(focusNeighbour);
   };
   const takeTheirs = (fresh: DraftView) => {
     stand(fresh);
@@ -112,5 +114,8 @@ export function SendDesk({ draft, setting }: Props) {
     </SendDeskProvider>
   );
 }
+
+const focusNeighbour = (): void =>
+  (document.querySelector<HTMLElement>('[data-field][aria-pressed="true"]') ?? document.getElementById('send-fields'))?.focus();
 
 const zoneOf = ({ timeZone }: Setting): string => timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;

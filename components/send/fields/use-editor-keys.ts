@@ -17,8 +17,6 @@ export function useEditorKeys() {
     if (!action) return;
     event.preventDefault();
     act(action);
-    // What was removed had the focus: it goes to the neighbour that is selected now.
-    if (action.type === 'remove') requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-field][aria-pressed="true"]')?.focus());
     if (action.type === 'copy') requestAnimationFrame(() => document.getElementById(idOfPlaced(action.newId))?.focus());
   };
 }

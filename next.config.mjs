@@ -14,7 +14,11 @@ const securityHeaders = [
 /** @type {import('next').NextConfig} */
 export default {
   // What proxy.ts sees is cut at 10 MB in silence unless this is as much as the server in front lets in.
-  experimental: { proxyClientMaxBodySize: MAX_BODY_BYTES },
+  experimental: {
+    proxyClientMaxBodySize: MAX_BODY_BYTES,
+    // A document that is sent where no script runs, and what is typed with it.
+    serverActions: { bodySizeLimit: '6mb' },
+  },
   // A title stands in the head, for whoever reads without scripts too.
   htmlLimitedBots: /.*/,
   poweredByHeader: false,
@@ -22,7 +26,11 @@ export default {
   skipTrailingSlashRedirect: true,
   // `npm test` checks the types; a start need not do it again.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
+  turbopack: {
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    // The PDF viewer's other build wants a browser of this year.
+    resolveAlias: { 'pdfjs-dist': 'pdfjs-dist/legacy/build/pdf.min.mjs' },
+  },
   serverExternalPackages: [
     '@aws-sdk/client-s3',
     '@react-email/render',

@@ -7,6 +7,8 @@ const policyWith = (nonce: string): string =>
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
+    // The PDF viewer's, which lies with us.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -31,7 +33,7 @@ export const config = {
   matcher: [
     {
       source:
-        '/((?!v1|workflows|files|in/|mcp|openapi\\.json|llms\\.txt|healthz|readyz|metrics|_next/static|fonts|webhooks|sign/[^/]+/(?:finish|opened|document|signed-pdf|pages)|confirm/[^/]+/pages|preview/[^/]+/pages|status/[^/]+/signed-pdf|dashboard/data|verify/(?:file|certificate\\.pem)).*)',
+        '/((?!v1|workflows|files|in/|mcp|openapi\\.json|llms\\.txt|healthz|readyz|metrics|_next/static|fonts|pdfjs/|webhooks|sign/[^/]+/(?:finish|opened|document|signed-pdf|pages)|confirm/[^/]+/pages|preview/[^/]+/pages|status/[^/]+/signed-pdf|dashboard/data|verify/(?:file|certificate\\.pem)).*)',
       missing: [{ type: 'header', key: 'next-router-prefetch' }],
     },
   ],

@@ -7,10 +7,12 @@ import { migrateDeploy } from './database/migrate-deploy.mjs';
 import { buildStale } from './launch/build-stale.mjs';
 import { environment, root } from './launch/environment.mjs';
 import { processes } from './launch/processes.mjs';
+import { placeViewerFiles } from './launch/viewer-files.mjs';
 
 let env = environment({ NODE_ENV: 'development' });
 const database = env.DATABASE_URL ? undefined : await ensureDatabase({ folder: env.DATA_DIR, say: console.log });
 env = { ...env, DATABASE_URL: database?.url ?? env.DATABASE_URL };
+placeViewerFiles();
 await buildStale(['client'], console.log);
 await migrateDeploy({ connectionString: env.DATABASE_URL });
 

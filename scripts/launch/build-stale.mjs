@@ -6,6 +6,7 @@ import { rolldown } from 'rolldown';
 import bundleOptions from '../../rolldown.config.mjs';
 import { buildAndStamp, isStale, results } from './build-stamp.mjs';
 import { root } from './environment.mjs';
+import { placeViewerFiles } from './viewer-files.mjs';
 
 /** Makes lib/core/generated, which types, tests and both builds need. */
 export const buildClient = () => buildAndStamp(results.client, () => tool('prisma', ['generate'], { quiet: true }));
@@ -19,7 +20,11 @@ export const buildBundles = () =>
     await bundle.close();
   });
 
-export const buildWeb = (options) => buildAndStamp(results.web, () => tool('next', ['build'], options));
+export const buildWeb = (options) => {
+  // Before the sources are looked at: they are among them.
+  placeViewerFiles();
+  return buildAndStamp(results.web, () => tool('next', ['build'], options));
+};
 
 /** Builds what is stale, in the order of need. */
 export async function buildStale(steps, say = () => {}) {

@@ -1,4 +1,4 @@
-import { TAG_PARTIES } from '@/lib/core/text/field-tag';
+import { FIELD_KINDS, TAG_PARTIES } from '@/lib/core/text/field-tag';
 
 /**
  * Terminology. The *sender* is who asks, the *signer* who is asked; where the sender signs too, both are
@@ -16,6 +16,9 @@ export type StoredStatus = Status | 'accepted';
 
 export const parties = TAG_PARTIES;
 export type Party = (typeof parties)[number];
+
+export const fieldKinds = FIELD_KINDS;
+export type FieldKind = (typeof fieldKinds)[number];
 
 /** Signature request API, `request_id`. */
 export const requestIdPattern = /^[a-f0-9]{32}$/;

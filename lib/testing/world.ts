@@ -6,8 +6,10 @@ import { getUploadUrl } from '@/lib/domain/files/operations/get-upload-url';
 import { uploadPdf } from '@/lib/domain/files/operations/upload-pdf';
 import { maxTemplateBytes } from '@/lib/domain/files/rules';
 import { sharePdf } from '@/lib/domain/files/share-pdf';
+import { createDraft } from '@/lib/domain/signatures/operations/create-draft';
 import { archiveWorkflow } from '@/lib/domain/workflows/operations/archive-workflow';
 import { serve } from '@/lib/surfaces/http/serve';
+import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from './account';
 import { completedRun } from './automations';
 import { call } from './call';
@@ -15,6 +17,7 @@ import { putDelivery } from './deliveries';
 import { outside } from './outside-server';
 import { plainDocx } from './plain-docx';
 import { listenTo, receiverHost } from './receiver';
+import { signedInCaller } from './session';
 import { createRequest, downloadPdf, sign } from './signing';
 import { keepTemplate, makeWorkflowOf } from './templates';
 import { textPdf } from './text-pdf';
@@ -104,6 +107,7 @@ const states: Record<string, (world: World) => Promise<Record<string, string> | 
     await db().workflow.update({ where: { id: values.WKF_ID as string }, data: { archivedAt: now() } });
     return values;
   },
+  draft: async ({ account }) => ({ DRAFT_ID: (await perform(createDraft, {}, await signedInCaller(account.ownerId))).id }),
   'month used up': async ({ account: { id } }) => {
     await db().account.update({ where: { id }, data: { monthlyLimit: 0 } });
     return undefined;
@@ -129,6 +133,7 @@ export const statesByPathMember: Record<string, string> = {
   delivery_id: 'webhook delivery',
   aut_id: 'completed automation',
   secret: 'source of a complete workflow',
+  draft_id: 'draft',
 };
 
 /** Makes a world of its own, two days after the last sender of the docs: one without a key may ask a signer once a day. */

@@ -8,6 +8,7 @@ import { listFailedRuns } from '@/lib/domain/automations/operations/list-failed-
 import { getOverview } from '@/lib/domain/signatures/operations/get-overview';
 import { listDisabledWebhooks } from '@/lib/domain/webhooks/operations/list-disabled-webhooks';
 import { listWorkflows } from '@/lib/domain/workflows/operations/list-workflows';
+import { offeredTo } from '@/lib/surfaces/pages/offered';
 import { loadOwn, pageLanguage, requireSignIn } from '@/lib/surfaces/pages/session';
 import { messagesFor } from '@/lib/words/messages';
 
@@ -18,7 +19,7 @@ type Props = { searchParams: Promise<Partial<Record<'done' | 'problem', string |
 const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null);
 
 export default async function Page({ searchParams }: Props) {
-  const { language, timeZone } = await requireSignIn('/dashboard');
+  const { language, timeZone, account } = await requireSignIn('/dashboard');
   const { done, problem } = await searchParams;
   const [overview, { keys }, workflows, failed, disabled, ending, lately] = await Promise.all([
     loadOwn(getOverview, {}),
@@ -39,6 +40,7 @@ export default async function Page({ searchParams }: Props) {
         lately={lately.entries}
         steps={{ key: keys.length > 0, send: overview.hasSent, workflow: workflows.items.length > 0 }}
         outcome={{ done: one(done), problem: one(problem) }}
+        send={offeredTo(account.role).sending ? messages.sendRoom.title : null}
         reader={{ language, timeZone, words: messages.homeRoom, remind: messages.requests.remind, team: messages.teamRoom }}
       />
     </>

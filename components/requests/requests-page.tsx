@@ -5,6 +5,7 @@ import type { ListedRequest } from '@/lib/domain/signatures/views/listed-request
 import type { Messages } from '@/lib/words/messages';
 import { Live } from '../dashboard/live';
 import { PageHead } from '../dashboard/page-head';
+import { SendLink } from '../dashboard/send-link';
 import { addressOf, type Filter, RequestFilter } from './request-filter';
 import { RequestList } from './request-list';
 import type { Outcome } from './request-outcome';
@@ -15,6 +16,7 @@ type Props = {
   /** Whether what is shown is not the beginning of the list. */
   isLater: boolean;
   outcome: Outcome;
+  maySend: boolean;
   language: Language;
   messages: Messages;
 };
@@ -22,13 +24,13 @@ type Props = {
 const link = 'inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong';
 
 /** The account's requests, fifty at a time; what happens meanwhile is shown within two seconds. */
-export function RequestsPage({ page, filter, isLater, outcome, language, messages }: Props) {
+export function RequestsPage({ page, filter, isLater, outcome, maySend, language, messages }: Props) {
   const words = messages.requestsRoom;
   const isNarrowed = filter.search !== '' || filter.status !== null;
   return (
     <>
       <Live />
-      <PageHead title={words.title} />
+      <PageHead title={words.title} actions={<SendLink label={maySend ? messages.sendRoom.title : null} />} />
       {isNarrowed || isLater || page.items.length > 0 ? <RequestFilter filter={filter} words={words} statuses={messages.requests.statuses} /> : null}
       {isNarrowed && page.items.length === 0 ? (
         <div className="grid justify-items-start border-b border-line pb-4">

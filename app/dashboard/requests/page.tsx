@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { filterOf } from '@/components/requests/request-filter';
 import { RequestsPage } from '@/components/requests/requests-page';
 import { listOwnRequests } from '@/lib/domain/signatures/operations/list-own-requests';
+import { offeredTo } from '@/lib/surfaces/pages/offered';
 import { loadOwnList, pageLanguage, requireSignIn } from '@/lib/surfaces/pages/session';
 import { messagesFor } from '@/lib/words/messages';
 
@@ -13,10 +14,20 @@ const one = (value: string | string[] | undefined) => (typeof value === 'string'
 
 export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams;
-  const { language } = await requireSignIn('/dashboard/requests');
+  const { language, account } = await requireSignIn('/dashboard/requests');
   const filter = filterOf(query);
   const cursor = one(query.cursor) ?? undefined;
   const page = await loadOwnList(listOwnRequests, { search: filter.search, status: filter.status ?? undefined, cursor }, '/dashboard/requests');
   const outcome = { done: one(query.done), problem: one(query.problem) };
-  return <RequestsPage page={page} filter={filter} isLater={cursor !== undefined} outcome={outcome} language={language} messages={messagesFor(language)} />;
+  return (
+    <RequestsPage
+      page={page}
+      filter={filter}
+      isLater={cursor !== undefined}
+      outcome={outcome}
+      maySend={offeredTo(account.role).sending}
+      language={language}
+      messages={messagesFor(language)}
+    />
+  );
 }

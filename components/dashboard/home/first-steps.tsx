@@ -5,7 +5,7 @@ import { Icon } from '../icon';
 export type Steps = { key: boolean; send: boolean; workflow: boolean };
 
 /** Where each step is taken: until there is a room for it, the reference says how. */
-const places: Record<keyof Steps, string> = { key: '/keys', send: '/docs', workflow: '/docs/workflows' };
+const places: Record<keyof Steps, string> = { key: '/keys', send: '/dashboard/send', workflow: '/docs/workflows' };
 
 /** The three steps of a new account. What was done ticks them; nothing is clicked away. */
 export function FirstSteps({ steps, words }: { steps: Steps; words: Messages['homeRoom'] }) {

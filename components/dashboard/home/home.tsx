@@ -3,6 +3,7 @@ import { format } from '@/lib/core/i18n/format';
 import type { LatelyEntry } from '@/lib/domain/activity/views/lately';
 import { PageHead } from '../page-head';
 import { Section } from '../section';
+import { SendLink } from '../send-link';
 import { FirstSteps, type Steps } from './first-steps';
 import { HomeOutcome } from './home-outcome';
 import type { HomeReader } from './home-reader';
@@ -15,15 +16,17 @@ type Props = {
   lately: readonly LatelyEntry[];
   steps: Steps;
   outcome: { done: string | null; problem: string | null };
+  /** The act of sending, by its name, where it is offered. */
+  send: string | null;
   reader: HomeReader;
 };
 
 /** What needs whoever is here, how much is under way, and what happened lately; on the first days the steps to begin with. */
-export function Home({ needs, waiting, lately, steps, outcome, reader }: Props) {
+export function Home({ needs, waiting, lately, steps, outcome, send, reader }: Props) {
   const { language, words } = reader;
   return (
     <>
-      <PageHead title={words.title} />
+      <PageHead title={words.title} actions={<SendLink label={send} />} />
       <HomeOutcome {...outcome} words={words} />
       {steps.key && steps.send && steps.workflow ? null : <FirstSteps steps={steps} words={words} />}
       <Section id="needs" title={words.needs}>

@@ -70,6 +70,7 @@ async function everythingShown(request_id: string, personId: string, language: L
         lately={lately.entries}
         steps={{ key: true, send: true, workflow: true }}
         outcome={none}
+        send={null}
         reader={homeReader}
       />,
     ),

@@ -31,7 +31,7 @@ test('a file is dropped, found, looked at, given a version, restored, shared, re
   await expectAccessible(page);
 
   await page.getByRole('searchbox', { name: 'Words of the name' }).fill('ärzte');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   const list = page.getByRole('list', { name: 'Files, newest first' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await list.getByRole('link', { name: 'Lease Ärztehaus.pdf' }).click();

@@ -16,7 +16,8 @@ export default async function startApplication() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o711 });
   Object.assign(process.env, { PORT: String(port), BASE_URL: `http://localhost:${port}`, DATA_DIR: folder, LOG_LEVEL: process.env.LOG_LEVEL ?? 'error' });
-  // All journeys come from one address.
+  // Each journey says in its headers where it comes from, as through a proxy; what has no page comes from one address.
+  Object.assign(process.env, { TRUSTED_PROXIES: '127.0.0.1,::1' });
   Object.assign(process.env, { KEYLESS_TRIES_PER_HOUR: '1000', KEYLESS_CREATES_PER_HOUR: '1000', KEYLESS_CREATES_PER_DAY: '1000' });
   delete process.env.DATABASE_URL;
   const launcher = fork(path.resolve('scripts/launch/launch.mjs'), [], { env: { ...process.env, NODE_ENV: 'production' }, execArgv: [], silent: true });

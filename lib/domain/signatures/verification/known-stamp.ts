@@ -4,7 +4,7 @@ import { isByNamedAuthority } from '../sealing/time-stamps';
 export const UNKNOWN_AUTHORITY = 'a time-stamp by an authority that is not known here';
 
 /** A seal with no time-stamp but one to believe; `isStampUnknown` says that it bears another. */
-export type SealToBelieve = { seal: CheckedSeal; isStampUnknown: boolean };
+type SealToBelieve = { seal: CheckedSeal; isStampUnknown: boolean };
 
 /**
  * A time-stamp stands beside what is sealed, and anybody can put another there, by an authority of their own. It is believed where

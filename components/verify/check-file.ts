@@ -57,7 +57,7 @@ const answerHere = (verdict: 'empty' | 'not_pdf'): VerificationView => ({ verdic
 function withReading(answer: VerificationView, { seals }: PdfReading): Pick<Checked, 'answer' | 'revisionBytes'> {
   const seal = answer.seal && seals[answer.seal.number - 1];
   if (!answer.seal || !seal) return { answer, revisionBytes: null };
-  const told = { ...answer, seal: { ...answer.seal, subject: seal.subject, stamped_at: seal.stampedAt }, added: seal.additions };
+  const told = { ...answer, seal: { ...answer.seal, subject: seal.subject }, added: seal.additions };
   return { answer: told, revisionBytes: answer.verdict === 'altered' ? seal.revisionBytes : null };
 }
 

@@ -41,8 +41,11 @@ export async function appendEvent(tx: Tx, event: NewEvent): Promise<void> {
 /** The events of a subject in their order. */
 export const listEvents = async (subject: string): Promise<StoredEvent[]> => (await listRows(subject)).map(storedEvent);
 
+/** Whose an event is and who is told of it: beside the chain, and proven by nothing but what it happened to. */
+export type Routing = { accountId: string | null; topic: string | null };
+
 /** The same as they lie there, whether or not the catalogue knows them: for checking what may have been changed. */
-export const listChained = async (subject: string): Promise<KeyedEvent[]> =>
+export const listChained = async (subject: string): Promise<(KeyedEvent & Routing)[]> =>
   (await listRows(subject)).map((row) => ({ ...row, data: row.data as ChainedEvent['data'] }));
 
 const listRows = (subject: string) => db().event.findMany({ where: { subject }, orderBy: { sequence: 'asc' } });

@@ -9,6 +9,7 @@ import { makeAccount } from '@/lib/testing/account';
 import { runJob } from '@/lib/testing/run-job';
 import { createRequest } from '@/lib/testing/signing';
 import { takeInJudged } from './judged-pdf';
+import { budgetOfFile } from './spent-on-file';
 
 /** A page that nobody judged before. */
 const newPdf = () => pdfOf([{ text: `Page ${randomHex(8)}` }]);
@@ -71,6 +72,41 @@ test('where the clock runs out the machine is busy: the file is neither refused 
   expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
   end();
   expect(await refusalOf(pdf)).toBeNull();
+});
+
+/** A page that no engine ends drawing: a pattern of a thousandth of a point that is painted with itself. */
+const endlessPdf = () => {
+  const painted = '/Pattern cs /P0 scn 0 0 612 792 re f';
+  const resources = '/Resources<</Pattern<</P0 5 0 R>>>>';
+  return pdfFromObjects([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R${resources}>>`,
+    `<</Length ${painted.length}>>stream\n${painted}\nendstream`,
+    `<</PatternType 1/PaintType 1/TilingType 1/BBox[0 0 1 1]/XStep 0.001/YStep 0.001${resources}/Length ${painted.length}/Mark(${randomHex(8)})>>stream\n${painted}\nendstream`,
+  ]);
+};
+
+test('what a file takes counts over all its tries: one that always ends by the clock is refused in the end, and that is remembered', {
+  timeout: 90_000,
+}, async () => {
+  // So that a child is there, whose start is not counted.
+  await takeInJudged(await newPdf());
+  const pdf = endlessPdf();
+  const { options } = intakePool();
+  const usual = { ...options };
+  onTestFinished(() => void Object.assign(options, usual));
+  Object.assign(options, { processorMs: 600_000, timeoutMs: 6_000 });
+  expect(await takeInJudged(pdf).catch((error) => error)).toMatchObject({ name: 'EngineFailure', reason: 'busy' });
+  const budget = budgetOfFile(sha256(pdf));
+  expect(budget.spentMs).toBeGreaterThan(0);
+  // As if more such tries had taken most of it.
+  budget.spentMs = budget.mostMs - 200;
+  let code: string | undefined;
+  // A child whose start alone takes so long on this machine has not begun.
+  for (let tries = 0; tries < 6 && code === undefined; tries += 1) code = (await refusalOf(pdf))?.code;
+  expect(code).toBe('too_complex');
+  expect(await verdictOn(pdf)).toMatchObject({ code: 'too_complex' });
 });
 
 test('what took too long is refused for five minutes, and then tried again', async () => {

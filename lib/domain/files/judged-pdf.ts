@@ -5,7 +5,9 @@ import type { TakenIn, Wants } from '@/lib/engines/pdf/intake/intake-jobs';
 import { DocumentRefusal, type RefusalCode } from '@/lib/engines/pdf/intake/refusal';
 import { takeInProven } from '@/lib/engines/pdf/intake/take-in-proven';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
+import { withinBudget } from '@/lib/engines/processes/processor-budget';
 import { certificateWords } from '@/lib/words/certificate-words';
+import { budgetOfFile, forgetSpent } from './spent-on-file';
 import { findVerdict, keepVerdict } from './store';
 
 /** Raise it when PDFs are taken or refused otherwise: what was found before is then found out anew. */
@@ -22,9 +24,14 @@ export async function takeInJudged(pdf: Uint8Array, wants: Omit<Wants, 'telling'
   const hash = sha256(pdf);
   const known = await findVerdict(hash, rulesVersion, now());
   if (known?.code) throw new DocumentRefusal(known.code as RefusalCode, known.message ?? '');
-  const keep = (code: string | null, message: string | null, until: Date) => keepVerdict({ sha256: hash, version: rulesVersion, code, message, until }, now());
+  const keep = async (code: string | null, message: string | null, until: Date) => {
+    await keepVerdict({ sha256: hash, version: rulesVersion, code, message, until }, now());
+    forgetSpent(hash);
+  };
   try {
-    const taken = await takeInProven(pdf, { ...wants, telling: certificateWords, isProven: known !== null });
+    const takingIn = () => takeInProven(pdf, { ...wants, telling: certificateWords, isProven: known !== null });
+    // One that was taken once is not refused, and each of its tries stands for itself.
+    const taken = await (known ? takingIn() : withinBudget(budgetOfFile(hash), takingIn));
     await keep(null, null, daysAfter(now(), rememberedDays));
     return taken;
   } catch (error) {

@@ -25,8 +25,8 @@ const INTAKE_HEAP_MB = 600;
 const INTAKE_RECYCLE_AFTER = 50;
 /** For encrypting a PDF: a second for ten megabytes. */
 const PROTECTION_PROCESSOR_MS = 20_000;
-/** For drawing eight pages in three forms. Page by page it is limited apart (`drawing-cost.ts`); this ends what hangs. */
-const COMPARISON_PROCESSOR_MS = 45_000;
+/** For drawing eight pages in three forms: more than the page by page limit (`drawing-cost.ts`) lets pass; this ends one page that takes it all. */
+const COMPARISON_PROCESSOR_MS = 15_000;
 const COMPARISON_TIMEOUT_MS = 120_000;
 const QUEUE_LIMIT = 64;
 const RECYCLE_AFTER = 500;
@@ -50,7 +50,7 @@ const pools = (): Pools => {
 /** Absolute path of a file of this folder. */
 export const engineFile = (name: string): string => path.join(/* turbopackIgnore: true */ env().appRoot, 'lib/engines/pdf', name);
 
-type Differing = { processorMs: number; timeoutMs?: number; args?: string[]; recycleAfter?: number; heapMb?: number };
+type Differing = { processorMs: number; timeoutMs?: number; args?: string[]; recycleAfter?: number; heapMb?: number; charges?: boolean };
 
 const poolOf = <Kinds extends Jobs>(entry: string, differing: Differing): ChildPool<Kinds> =>
   new ChildPool<Kinds>({
@@ -70,8 +70,9 @@ export function typstPool(): ChildPool<TypstJobs> {
 
 export const picturePool = (): ChildPool<PictureJobs> => (pools().picture ??= poolOf('pages/picture-child.ts', { processorMs: PICTURE_PROCESSOR_MS }));
 
-/** What meets the bytes of strangers first. */
-const ofUploads = { recycleAfter: INTAKE_RECYCLE_AFTER, heapMb: INTAKE_HEAP_MB };
+/** What meets the bytes of strangers first, and what they take is charged to each file. */
+const ofStrangers = { recycleAfter: INTAKE_RECYCLE_AFTER, charges: true };
+const ofUploads = { ...ofStrangers, heapMb: INTAKE_HEAP_MB };
 
 export function intakePool(): ChildPool<IntakeJobs> {
   const args = [JSON.stringify(fontFiles())];
@@ -81,7 +82,7 @@ export function intakePool(): ChildPool<IntakeJobs> {
 const ofComparison = { timeoutMs: COMPARISON_TIMEOUT_MS, processorMs: COMPARISON_PROCESSOR_MS };
 
 export const comparisonPool = (): ChildPool<ComparisonJobs> =>
-  (pools().comparison ??= poolOf('comparison/comparison-child.ts', { ...ofComparison, recycleAfter: INTAKE_RECYCLE_AFTER }));
+  (pools().comparison ??= poolOf('comparison/comparison-child.ts', { ...ofComparison, ...ofStrangers }));
 
 export const secondLookPool = (): ChildPool<SecondLookJobs> => (pools().secondLook ??= poolOf('comparison/second-child.ts', { ...ofComparison, ...ofUploads }));
 

@@ -1,14 +1,14 @@
 import { endIfUnsound } from './end-if-unsound.ts';
-import type { JobMessage, JobReply, Jobs } from './jobs.ts';
-import { limitProcessor } from './processor-limit.ts';
+import type { JobBegun, JobMessage, JobReply, Jobs } from './jobs.ts';
+import { limitProcessor, spentMs } from './processor-limit.ts';
 
 /** In a child: does what the pool sends, and answers. `afterwards` runs when an answer is on its way. */
 export function answerJobs<Work extends Jobs>(work: Work, afterwards?: () => Promise<void>): void {
   process.on('message', async ({ id, kind, job, processorMs }: JobMessage) => {
+    if (processorMs !== undefined) process.send?.({ id, spentBeforeMs: spentMs() } satisfies JobBegun);
     const finish = processorMs === undefined ? undefined : limitProcessor(processorMs);
     const reply = await answerTo(id, () => (work[kind] as (job: unknown) => unknown)(job));
-    finish?.();
-    process.send?.(reply);
+    process.send?.({ ...reply, spentMs: finish?.() });
     await afterwards?.();
   });
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ChildPool } from '@/lib/engines/processes/child-pool';
 import type { SlowJobs } from '@/lib/engines/processes/fixtures/slow-child';
+import { withinBudget } from '@/lib/engines/processes/processor-budget';
 
 let pool: ChildPool<SlowJobs>;
 const make = (options = {}) =>
@@ -45,6 +46,27 @@ test('where the processor is what counts, a job that is ended by the clock has m
   pool.close();
   pool = make({ processorMs: 60_000, timeoutMs: 500 });
   await expect(pidOf(60_000)).rejects.toMatchObject({ reason: 'busy' });
+});
+
+test('what a job took until the clock ended it is charged to its budget, and the budget ends what follows, as the job’s own fault', async () => {
+  pool.close();
+  pool = make({ processorMs: 600_000, timeoutMs: 4_000, size: 1, charges: true });
+  const budget = { spentMs: 0, mostMs: 600_000 };
+  await pidOf();
+  await expect(withinBudget(budget, () => pool.run('busy', null))).rejects.toMatchObject({ reason: 'busy' });
+  const { spentMs } = budget;
+  expect(spentMs).toBeGreaterThan(0);
+  budget.mostMs = spentMs + 100;
+  await expect(withinBudget(budget, () => pool.run('busy', null))).rejects.toMatchObject({ reason: 'timeout' });
+  expect(budget.spentMs).toBeGreaterThanOrEqual(budget.mostMs);
+});
+
+test('a job is charged what it took of a processor, and nothing for the time that it waited', async () => {
+  pool.close();
+  pool = make({ processorMs: 600_000, timeoutMs: 1_500, size: 1, charges: true });
+  const budget = { spentMs: 0, mostMs: 600_000 };
+  await expect(withinBudget(budget, () => pidOf(60_000))).rejects.toMatchObject({ reason: 'busy' });
+  expect(budget.spentMs).toBeLessThan(1_000);
 });
 
 test('a job that crashes twice fails, and the jobs beside it are done', async () => {

@@ -3,7 +3,9 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { count, gauge } from '@/lib/core/measures';
 import { BUSY, EngineFailure } from '@/lib/engines/processes/engine-failure';
-import type { JobMessage, JobReply, Jobs } from '@/lib/engines/processes/jobs';
+import type { JobBegun, JobMessage, JobReply, Jobs } from '@/lib/engines/processes/jobs';
+import { budgetOfNow, type ProcessorBudget } from '@/lib/engines/processes/processor-budget';
+import { processorTimeOf } from '@/lib/engines/processes/processor-time';
 
 export type PoolOptions = {
   /** Absolute path of the file that the children run as it is: JavaScript, or TypeScript whose types Node only strips. */
@@ -17,6 +19,8 @@ export type PoolOptions = {
   timeoutMs: number;
   /** Milliseconds of a processor for one job. With them the clock says nothing of the job: one that takes too long by it has met a busy machine. */
   processorMs?: number;
+  /** Whether its jobs are charged to the budget of whoever gives them (`processor-budget.ts`). */
+  charges?: boolean;
   /** Jobs after which a child is replaced, against slow growth of memory. */
   recycleAfter: number;
   /** Megabytes of a child's JavaScript heap; Node's own limit if absent. */
@@ -26,11 +30,19 @@ export type PoolOptions = {
 type Job = {
   message: Omit<JobMessage, 'job'>;
   load: () => unknown;
+  budget: ProcessorBudget | undefined;
   attempts: number;
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
 };
-type Child = { process: ChildProcess; job: Job | undefined; jobsDone: number; timer: NodeJS.Timeout | undefined; lastWords: string };
+type Child = {
+  process: ChildProcess;
+  job: Job | undefined;
+  jobsDone: number;
+  timer: NodeJS.Timeout | undefined;
+  lastWords: string;
+  spentBeforeMs: number | null;
+};
 
 /** A child may fail to start once by bad luck; a job that has killed two children is the cause. */
 const ATTEMPTS = 2;
@@ -74,6 +86,7 @@ export class ChildPool<Work extends Jobs> {
       this.#waiting.push({
         message: { id, kind, processorMs: this.options.processorMs },
         load,
+        budget: this.options.charges ? budgetOfNow() : undefined,
         attempts: 0,
         resolve: resolve as (value: unknown) => void,
         reject,
@@ -106,10 +119,13 @@ export class ChildPool<Work extends Jobs> {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: { PATH: path.dirname(process.execPath) } as unknown as NodeJS.ProcessEnv,
     });
-    const child: Child = { process: process_, job: undefined, jobsDone: 0, timer: undefined, lastWords: '' };
+    const child: Child = { process: process_, job: undefined, jobsDone: 0, timer: undefined, lastWords: '', spentBeforeMs: null };
     this.#children.add(child);
     count('paraph_pool_starts_total', { pool: this.#name });
-    process_.on('message', (reply: JobReply) => this.#answered(child, reply));
+    process_.on('message', (said: JobReply | JobBegun) => {
+      if ('spentBeforeMs' in said) child.spentBeforeMs = said.spentBeforeMs;
+      else this.#answered(child, said);
+    });
     process_.stderr?.on('data', (words: Buffer) => {
       child.lastWords = (child.lastWords + words.toString()).slice(-MAX_LAST_WORDS);
     });
@@ -125,6 +141,7 @@ export class ChildPool<Work extends Jobs> {
   #give(child: Child, job: Job): void {
     job.attempts += 1;
     child.job = job;
+    child.spentBeforeMs = null;
     child.process.ref();
     child.process.channel?.ref();
     child.timer = setTimeout(() => this.#overran(child, job), this.options.timeoutMs);
@@ -136,6 +153,7 @@ export class ChildPool<Work extends Jobs> {
       const given = await job.load();
       // It may have been killed meanwhile.
       if (child.job !== job) return;
+      limitToBudget(job, this.options.processorMs);
       child.process.send({ ...job.message, job: given } satisfies JobMessage, (error) => {
         if (error) child.process.kill('SIGKILL');
       });
@@ -158,6 +176,7 @@ export class ChildPool<Work extends Jobs> {
     const { job } = child;
     if (!job || reply.id !== job.message.id) return;
     this.#release(child);
+    charge(job, reply.spentMs);
     child.jobsDone += 1;
     if (child.jobsDone >= this.options.recycleAfter) this.#drop(child);
     if (reply.ok) job.resolve(reply.value);
@@ -167,10 +186,13 @@ export class ChildPool<Work extends Jobs> {
 
   #overran(child: Child, job: Job): void {
     count('paraph_pool_killed_total', { pool: this.#name });
+    charge(job, spentOn(child));
     this.#release(child);
     this.#drop(child);
     const { timeoutMs, processorMs } = this.options;
-    job.reject(processorMs === undefined ? new EngineFailure('timeout', `The job took longer than ${timeoutMs} ms.`) : new EngineFailure('busy', BUSY));
+    job.reject(
+      processorMs === undefined || isSpent(job) ? new EngineFailure('timeout', `The job took longer than ${timeoutMs} ms.`) : new EngineFailure('busy', BUSY),
+    );
     this.#next();
   }
 
@@ -186,6 +208,7 @@ export class ChildPool<Work extends Jobs> {
     if (job) {
       count('paraph_pool_killed_total', { pool: this.#name });
       this.#release(child);
+      if (signal === 'SIGXCPU') charge(job, job.message.processorMs);
       const why = startFailure(child);
       if (this.#closed) job.reject(new EngineFailure('closed', 'The engine is stopping.'));
       // A second child would come to the same end.
@@ -203,3 +226,20 @@ export class ChildPool<Work extends Jobs> {
  * prints the document's own words, which belong in no log.
  */
 const startFailure = ({ lastWords }: Child): string => (/^(node:internal|Error|.*ERR_MODULE_NOT_FOUND)/m.test(lastWords) ? ` ${lastWords}` : '');
+
+/** A job may take what its pool allows and its budget has left. */
+function limitToBudget({ message, budget }: Job, processorMs: number | undefined): void {
+  if (budget && processorMs !== undefined) message.processorMs = Math.max(1, Math.min(processorMs, budget.mostMs - budget.spentMs));
+}
+
+function charge({ budget }: Job, ms: number | undefined): void {
+  if (budget) budget.spentMs += ms ?? 0;
+}
+
+const isSpent = ({ budget }: Job): boolean => budget !== undefined && budget.spentMs >= budget.mostMs;
+
+/** What a child took for its job so far; none where it has not begun, as to be started or to wait is not the job's doing. */
+function spentOn({ process: { pid }, spentBeforeMs }: Child): number {
+  if (spentBeforeMs === null) return 0;
+  return Math.max(0, (processorTimeOf(pid) ?? spentBeforeMs) - spentBeforeMs);
+}

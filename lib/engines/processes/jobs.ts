@@ -4,5 +4,8 @@ export type Jobs = Record<string, (job: never) => unknown>;
 /** What the pool sends a child; `processorMs` is what the job may take of a processor. */
 export type JobMessage = { id: number; kind: string; job: unknown; processorMs?: number | undefined };
 
-/** What a child answers. */
-export type JobReply = { id: number; ok: true; value: unknown } | { id: number; ok: false; error: string; code?: string | undefined };
+/** What a child says when it begins a job whose time is limited: milliseconds of a processor that it took before. */
+export type JobBegun = { id: number; spentBeforeMs: number };
+
+/** What a child answers; `spentMs` is what the job took of a processor, where that is limited. */
+export type JobReply = { id: number; spentMs?: number | undefined } & ({ ok: true; value: unknown } | { ok: false; error: string; code?: string | undefined });

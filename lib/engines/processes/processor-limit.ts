@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** Milliseconds of a processor that this process has taken, all its threads together. */
-const spentMs = (): number => Object.values(process.cpuUsage()).reduce((sum, each) => sum + each, 0) / 1_000;
+export const spentMs = (): number => Object.values(process.cpuUsage()).reduce((sum, each) => sum + each, 0) / 1_000;
 const overrun = (): boolean => process.kill(process.pid, 'SIGXCPU');
 
 let guard: Worker | undefined;
@@ -19,13 +19,15 @@ function guarding(): Worker {
   return guard;
 }
 
-/** From now on this process may take so much of a processor, until the function that is returned is called. */
-export function limitProcessor(ms: number): () => void {
-  const most = spentMs() + ms;
+/** From now on this process may take so much of a processor, until the function that is returned is called, which says how much it took. */
+export function limitProcessor(ms: number): () => number {
+  const before = spentMs();
+  const most = before + ms;
   guarding().postMessage(most);
   return () => {
     // The thread looks from time to time; a job that was done in between is judged alike.
     if (spentMs() > most) overrun();
     guarding().postMessage(Number.POSITIVE_INFINITY);
+    return spentMs() - before;
   };
 }

@@ -2,13 +2,24 @@ import { now } from '@/lib/core/clock';
 import { listChained } from '@/lib/domain/events/store';
 import { publicStatus, storedStatusAt } from '@/lib/domain/signatures/rules';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
+import { verifyLostRequest } from '@/lib/domain/signatures/verification/verify-lost-request';
 import { verifyRequest } from '@/lib/domain/signatures/verification/verify-request';
 import { type Command, CommandError } from './command';
 
-async function requestOf(id: string | undefined) {
-  const request = id && (await findProvenRequest(id));
-  if (!request) throw new CommandError(`There is no request ${id ?? ''}.`);
+const noRequest = (id: string) => new CommandError(`There is no request ${id}.`);
+
+async function requestOf(id = '') {
+  const request = await findProvenRequest(id);
+  if (!request) throw noRequest(id);
   return request;
+}
+
+/** Its row may be gone, and its events stand. */
+async function verificationOf(id = '') {
+  const request = await findProvenRequest(id);
+  const verification = request ? await verifyRequest(request) : await verifyLostRequest(id);
+  if (!verification) throw noRequest(id);
+  return { id, ...verification };
 }
 
 const requestShow: Command = {
@@ -41,12 +52,11 @@ const requestVerify: Command = {
   options: {},
   words: ['id'],
   async run({ words }) {
-    const request = await requestOf(words[0]);
-    const { problems, notes, ...verification } = await verifyRequest(request);
+    const { id, problems, notes, ...verification } = await verificationOf(words[0]);
     const { valid, events, erased, head, sealedHead } = verification;
     const said = erased ? `, ${erased} of them erased` : '';
     return {
-      data: { request_id: request.id, ...verification, problems, notes },
+      data: { request_id: id, ...verification, problems, notes },
       lines: [
         ...(valid
           ? [`Valid: ${events} ${events === 1 ? 'event' : 'events'}${said}, head ${head}.`]

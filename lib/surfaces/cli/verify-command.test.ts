@@ -11,7 +11,9 @@ import { getBlob } from '@/lib/engines/storage/blobs';
 import { makeAccount } from '@/lib/testing/account';
 import { plainPdf } from '@/lib/testing/plain-pdf';
 import { createRequest, sign } from '@/lib/testing/signing';
+import { withStampOf } from '@/lib/testing/strangers-stamp';
 import { temporaryFolder } from '@/lib/testing/temporary-folder';
+import { timeStampAuthority } from '@/lib/testing/time-stamp-authority';
 import { runCommand } from './run-command';
 import { verifyCommands } from './verify-command';
 
@@ -104,4 +106,11 @@ test('a file whose request this database does not know is original all the same,
   await db().signingAct.deleteMany({ where: { requestId: id } });
   await db().signatureRequest.delete({ where: { id } });
   expect(await verify(bytes)).toMatchObject({ exitCode: 0, out: expect.stringContaining('this database knows no such request') });
+});
+
+test('7, doubtful: a time-stamp that somebody put into the seal is by an authority that is not known here, neither named nor its time told', async () => {
+  const { exitCode, out } = await verify(withStampOf(timeStampAuthority(), (await signed()).bytes));
+  expect(exitCode).toBe(7);
+  expect(out).toMatch(/Sealed {5}at .*, by the clock of this service: there is a time-stamp by an authority that is not known here$/m);
+  expect(out).not.toContain('CN=Test Time Stamps');
 });

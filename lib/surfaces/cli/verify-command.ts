@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
+import { UNKNOWN_AUTHORITY } from '@/lib/domain/signatures/verification/known-stamp';
 import type { Evidence } from '@/lib/domain/signatures/verification/read-evidence';
 import { type FileVerdict, type FileVerification, verifyFile } from '@/lib/domain/signatures/verification/verify-file';
 import { verifyRequest } from '@/lib/domain/signatures/verification/verify-request';
@@ -50,13 +51,13 @@ async function read(file: string): Promise<Uint8Array> {
 }
 
 /** What is sealed in it. */
-function facts({ sealedAt, timeStampedBy }: FileVerification | Omit<FileVerification, 'evidence'>, evidence: Evidence | null): string[] {
+function facts({ sealedAt, timeStampedBy, isStampUnknown }: FileVerification | Omit<FileVerification, 'evidence'>, evidence: Evidence | null): string[] {
   if (!evidence) return [];
   const { request, signatures, chain_head: head } = evidence;
   return [
     `Request    ${request.id}  ${request.title}`,
     ...signatures.map(({ party, signed_at }) => `Signed     by the ${party} at ${signed_at}`),
-    `Sealed     at ${sealedAt?.toISOString() ?? 'an unknown time'}, ${timeStampedBy ? `time-stamped by ${timeStampedBy}` : 'by the clock of this service: there is no time-stamp'}`,
+    `Sealed     at ${sealedAt?.toISOString() ?? 'an unknown time'}, ${timeStampedBy ? `time-stamped by ${timeStampedBy}` : `by the clock of this service: there is ${isStampUnknown ? UNKNOWN_AUTHORITY : 'no time-stamp'}`}`,
     `Head       ${head}`,
   ];
 }

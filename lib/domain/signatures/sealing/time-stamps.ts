@@ -4,8 +4,9 @@ import { env } from '@/lib/core/env';
 import { log } from '@/lib/core/log';
 import { callOutside } from '@/lib/engines/net/call-outside';
 import { OutsideFailure } from '@/lib/engines/net/outside-failure';
+import type { CheckedTimeStamp } from '@/lib/engines/pdf/seal/check-time-stamp';
 import type { AskForTimeStamp } from '@/lib/engines/pdf/seal/seal-with-time-stamp';
-import { TimeStampRefused, type TimeStampRequest, timeStampRequest, tokenOf } from '@/lib/engines/pdf/seal/time-stamp';
+import { isTrusted, TimeStampRefused, type TimeStampRequest, timeStampRequest, tokenOf } from '@/lib/engines/pdf/seal/time-stamp';
 
 /** `allMs` is for all authorities together, as the signer waits meanwhile; `shareMs` is what each that follows has at least. */
 const patience = { allMs: 20_000, shareMs: 10_000 };
@@ -72,6 +73,12 @@ export async function timeStampsProblem(): Promise<string | null> {
     const { code, message } = error as NodeJS.ErrnoException;
     return `TIMESTAMP_CERTIFICATES_FILE: ${code === 'ENOENT' ? `${TIMESTAMP_CERTIFICATES_FILE}: there is no such file.` : message}`;
   }
+}
+
+/** Whether a stamp is by one of the named authorities: by none where none are named, as anybody can make themselves one. */
+export async function isByNamedAuthority(stamp: Pick<CheckedTimeStamp, 'chain'>): Promise<boolean> {
+  // A file that cannot be read takes nothing from a verification but this: a start says what is wrong with it.
+  return isTrusted(stamp, await trustedAuthorities().catch(() => []));
 }
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]*?-----END CERTIFICATE-----/g;

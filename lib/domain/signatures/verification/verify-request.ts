@@ -8,8 +8,10 @@ import { evidenceSince } from '../../files/installation';
 import { type Act, listActs, type RequestRow } from '../store';
 import { checkEvidence } from './check-evidence';
 import { sealProblems } from './check-our-seal';
+import { checkRouting } from './check-routing';
 import { checkTrail, wasErased } from './check-trail';
 import { compareEvidence } from './compare-evidence';
+import { UNKNOWN_AUTHORITY, withKnownStamp } from './known-stamp';
 import { ourFingerprints } from './our-seals';
 import { readEvidence } from './read-evidence';
 
@@ -37,14 +39,9 @@ export async function verifyRequest(request: RequestRow, copy?: Uint8Array): Pro
   const [acts, events, head, since] = await Promise.all([listActs(request.id), listChained(request.id), findChainHead(request.id), evidenceSince()]);
   const chain = verifyChain(events, head);
   const macs = verifyMacs(request.id, events, head, since);
-  const file = await checkFile({ request, acts, events }, copy);
-  const problems = [
-    ...file.problems,
-    ...chain.problems,
-    ...macs.problems,
-    ...checkTrail({ request, acts, events }),
-    ...(await blobProblems(request, acts, events)),
-  ];
+  const inRecord = [...chain.problems, ...macs.problems, ...checkTrail({ request, acts, events })];
+  const file = await checkFile({ request, acts, events, recordHolds: inRecord.length === 0 }, copy);
+  const problems = [...file.problems, ...inRecord, ...checkRouting(request, events), ...(await blobProblems(request, acts, events))];
   return {
     valid: problems.length === 0,
     ...{ events: chain.events, erased: chain.erased, unkeyed: macs.unkeyed, head: chain.head, sealedHead: file.sealedHead },
@@ -58,7 +55,7 @@ const unkeyedNote = (unkeyed: number): string[] =>
     ? []
     : [`${unkeyed} ${unkeyed === 1 ? 'event was' : 'events were'} written before events bore MACs: hashes alone speak for what stands before the first MAC`];
 
-type Stored = { request: RequestRow; acts: readonly Act[]; events: readonly KeyedEvent[] };
+type Stored = { request: RequestRow; acts: readonly Act[]; events: readonly KeyedEvent[]; recordHolds: boolean };
 
 async function checkFile(stored: Stored, copy: Uint8Array | undefined): Promise<FileCheck> {
   const { request, events } = stored;
@@ -75,18 +72,19 @@ async function checkFile(stored: Stored, copy: Uint8Array | undefined): Promise<
 async function checkSignedFile(bytes: Uint8Array, stored: Stored): Promise<FileCheck> {
   const { request, events } = stored;
   const known = await ourFingerprints();
-  const [seal, ...others] = (await checkSeals(bytes)).filter(({ kind }) => kind === 'signature');
+  const [found, ...others] = (await checkSeals(bytes)).filter(({ kind }) => kind === 'signature');
   const rewritten = known.refused.map((fingerprint) => `the seal certificate ${fingerprint} in the database was not written by this service`);
-  if (!seal) return { problems: ['the signed file bears no seal', ...rewritten], notes: [], sealedHead: null };
+  if (!found) return { problems: ['the signed file bears no seal', ...rewritten], notes: [], sealedHead: null };
+  const { seal, isStampUnknown } = await withKnownStamp(found, stored.recordHolds && otherFile(bytes, request).length === 0);
   const problems = [...sealProblems(seal, known), ...(others.length > 0 ? ['the signed file bears more than one signature'] : []), ...rewritten];
   if (problems.length > 0) return { problems, notes: [], sealedHead: null };
-  const notes = stampNotes(seal, request);
+  const notes = isStampUnknown ? [`the seal bears ${UNKNOWN_AUTHORITY}`] : stampNotes(seal, request);
   try {
     const evidence = await readEvidence(bytes);
     if (evidence.request.id !== request.id)
       return { problems: [`the signed file is that of another request, ${evidence.request.id}`], notes, sealedHead: null };
     const compared = compareEvidence(evidence, { ...stored, erased: wasErased(events) });
-    const found = [...checkEvidence(evidence, seal.reason), ...compared, ...stampProblems(seal, request), ...otherFile(bytes, request)];
+    const found = [...checkEvidence(evidence, seal.reason), ...compared, ...(isStampUnknown ? [] : stampProblems(seal, request)), ...otherFile(bytes, request)];
     return { problems: found, notes, sealedHead: evidence.chain_head };
   } catch (error) {
     return { problems: [`the evidence in the signed file: ${error instanceof Error ? error.message : String(error)}`], notes, sealedHead: null };

@@ -53,9 +53,9 @@ const seal = z.object({
   ours: z.boolean().meta({ description: 'Made with a certificate of this service.' }),
   intact: z.boolean().nullable().meta({ description: 'Whether what it covers is what was sealed; null where that was not, or cannot be, checked.' }),
   subject: z.string().nullable().meta({ description: 'Who sealed, by the certificate; null where the file itself was not sent.' }),
-  stamped_at: time
-    .nullable()
-    .meta({ description: 'The time that a time-stamp authority gave the seal; null where it has none, or the file itself was not sent.' }),
+  stamped_at: time.nullable().meta({
+    description: 'The time that a time-stamp authority gave the seal, by the record of this service; null where it has none, or nothing is recorded.',
+  }),
 });
 
 const addition = z.object({ what: z.enum(additionKinds), count: z.int() });

@@ -71,7 +71,7 @@ function checked(token: Uint8Array, digest: Uint8Array): CheckedTimeStamp {
 }
 
 /** Whether a chain leads to one of these: it holds it, or its last certificate was issued by it. */
-function isTrusted({ chain }: CheckedTimeStamp, trusted: readonly X509Certificate[]): boolean {
+export function isTrusted({ chain }: Pick<CheckedTimeStamp, 'chain'>, trusted: readonly X509Certificate[]): boolean {
   const last = chain.at(-1);
   if (!last) return false;
   const end = new X509Certificate(last.pem);

@@ -28,6 +28,8 @@ test('from the list to a request’s page: it is opened, signed and downloaded w
   const signer = await context.newPage();
   await openMail(signer, { to: anna, subject: 'Please sign: Lease' });
   await signer.goto(await linkInMail(signer, '/sign/'));
+  // Opened is what somebody has who reads on.
+  await signer.getByRole('heading', { level: 1 }).click();
   await expect(page.getByText(/Anna Berg opened it today at .* and has not signed/)).toBeVisible();
   await signByName(signer);
   await expect(page.getByText(/^Anna Berg signed today at/)).toBeVisible();

@@ -54,7 +54,7 @@ export function FilePage({ file, shown, preview, outcome, language, timeZone, me
       </div>
       <OutcomeNotice outcome={outcome} words={words} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid content-start gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           <Section id="preview" title={isNewest ? own.preview : format(own.previewOf, { version: shown }, language)}>
             {isNewest ? null : (
               <Link href={`/dashboard/files/${file.id}`} className={`justify-self-start ${link}`}>
@@ -65,7 +65,7 @@ export function FilePage({ file, shown, preview, outcome, language, timeZone, me
           </Section>
           <FileVersions {...part} shown={shown} mayManage={mayManage} />
         </div>
-        <div className="grid content-start gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {mayManage ? <RenameFile file={file} words={own.name} /> : null}
           <FileFacts {...part} />
           <FileSharing file={file} mayManage={mayManage} words={own.sharing} linkWords={messages.states.link} />

@@ -43,7 +43,7 @@ type Likeness = { reach: number; atLeast: number };
  */
 export function strangePart(one: Shades, other: Shades, { thick, ...likeness }: Likeness & { thick: number }): { x: number; y: number } | null {
   let found = 0;
-  let above = new Uint8Array(one.width);
+  let above: Uint8Array = new Uint8Array(one.width);
   for (const { y, row } of strangeRows(one, other, likeness)) {
     for (let x = 1; x < one.width; x += 1) {
       if (row[x] && row[x - 1] && above[x] && above[x - 1]) found += 1;

@@ -7,12 +7,12 @@ import { engineAttacks } from '@/lib/engines/pdf/testing/engine-attacks';
 import { pdfFromObjects, streamObject } from '@/lib/engines/pdf/testing/odd-pages';
 import { renderers } from '@/lib/engines/pdf/testing/rendered-page';
 import { withDocument, withPage } from '../pages/pdfium-document.ts';
-import { differingAcross, FROM_AFAR } from './across-engines.ts';
+import { CLOSE_BY, differingAcross } from './across-engines.ts';
 import { shotOf } from './pdfium-shots.ts';
 import { drawnByPdfjs, withPdfjs } from './pdfjs-shots.ts';
 import { type Shades, softened, strangePart } from './shades.ts';
 
-const strange = (one: Shades, other: Shades) => strangePart(softened(one), softened(other), FROM_AFAR);
+const strange = (one: Shades, other: Shades) => strangePart(softened(one), softened(other), CLOSE_BY);
 
 afterAll(closePdfEngines);
 vi.setConfig({ testTimeout: 120_000 });

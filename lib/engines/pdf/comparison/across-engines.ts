@@ -2,22 +2,22 @@ import type { Box, Size } from '../place.ts';
 import { type DrawnPage, type Frame, WHOLE_PAGE } from './looks.ts';
 import { type Shades, shadesOf, softened, strangePart, strangeTiles } from './shades.ts';
 
-/** Pixels in a point: from afar a stroke of usual print is two pixels, close by the opening of a 3 that another digit closes is ten. */
+/** Pixels in a point: from afar a stroke of usual print is two pixels, close by the opening of a 3 that another digit closes is a dozen. */
 const FAR = 2;
 const CLOSE = 6;
 /** Of a look from afar; a page larger than A3 is looked at from further off. */
 const MAX_PIXELS = 4_000_000;
-/** How far engines place the same edge apart, in pixels; by how much a pixel must stand out; and how many such pixels are something else. */
-export const FROM_AFAR = { reach: 2, atLeast: 80, thick: 4 };
-const CLOSE_BY = { reach: 2, atLeast: 96, thick: 12 };
-/** Where to look closer: edges that lie half a pixel apart are less. */
-const DOUBTFUL = { side: 120, atLeast: 64, most: 3 };
+/** Where to look closer: pixels that stand out from all around them, which letters half a pixel aside have none of. */
+const DOUBTFUL = { reach: 1, atLeast: 40, enough: 2, side: 120, inARow: 6 };
+/**
+ * How far engines place the same edge apart, in pixels (half a point: PDFium counts widths of letters in whole units, which adds up along a
+ * line); by how much a pixel must stand out, which a hairline does; and how many such pixels are something else.
+ */
+export const CLOSE_BY = { reach: 3, atLeast: 80, thick: 8 };
 /** Pixels from afar by which a closer look goes beyond its square, as nothing is looked at along the edges. */
 const OVERLAP = 4;
 /** Points by which engines round the height of a page, where its width is the same. */
 const SAME_SIZE = 1;
-/** Of what is found, in pixels to each side of it. */
-const AROUND = 20;
 
 /** Where PDFium and pdf.js show one page differently, in fractions of it; null if each shows what the other does. */
 export async function differingAcross(inPdfium: DrawnPage, inPdfjs: DrawnPage): Promise<Box | null> {
@@ -30,19 +30,16 @@ export async function differingAcross(inPdfium: DrawnPage, inPdfjs: DrawnPage): 
   ];
   const scale = Math.min(FAR, Math.sqrt(MAX_PIXELS / (inPdfium.width * inPdfium.height)));
   const whole = frameOf(inPdfium, scale, WHOLE_PAGE);
-  const [one, other] = await both(whole);
-  const found = strangePart(one, other, FROM_AFAR);
-  const fractions = (x: number, y: number, side: number): Box => ({
-    x: x / whole.width,
-    y: y / whole.height,
-    width: side / whole.width,
-    height: side / whole.height,
-  });
-  if (found) return fractions(found.x - AROUND, found.y - AROUND, 2 * AROUND);
-  for (const { x, y } of strangeTiles(one, other, DOUBTFUL)) {
-    const tile = fractions(x - OVERLAP, y - OVERLAP, DOUBTFUL.side + 2 * OVERLAP);
-    const closer = await both(frameOf(inPdfium, (scale * CLOSE) / FAR, tile));
-    if (strangePart(...closer, CLOSE_BY)) return tile;
+  for (const { x, y, width, height } of strangeTiles(...(await both(whole)), DOUBTFUL)) {
+    const tile = {
+      x: (x - OVERLAP) / whole.width,
+      y: (y - OVERLAP) / whole.height,
+      width: (width + 2 * OVERLAP) / whole.width,
+      height: (height + 2 * OVERLAP) / whole.height,
+    };
+    const closer = frameOf(inPdfium, (scale * CLOSE) / FAR, tile);
+    const found = strangePart(...(await both(closer)), CLOSE_BY);
+    if (found) return { x: (closer.left + found.x) / closer.width, y: (closer.top + found.y) / closer.height, width: 0, height: 0 };
   }
   return null;
 }

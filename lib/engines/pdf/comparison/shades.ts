@@ -34,33 +34,41 @@ export function softened({ shades, width, height }: Shades): Shades {
   return { shades: soft, width, height };
 }
 
+/** How far apart in pixels two pictures may have the same, and by how much of brightness it may be another. */
+type Likeness = { reach: number; atLeast: number };
+
 /**
  * Where two pictures of one size show something else, in pixels; null if they differ by no more than two engines always do: edges are softer
- * or some pixels aside, hairlines paler. A pixel is strange if it is darker or brighter by `atLeast` than all that the other picture has
- * within `reach` pixels; `thick` strange ones with their neighbours to right and below are something else. At the very edge nothing is strange:
- * what is to be compared with it may lie outside.
+ * or some pixels aside, hairlines paler. `thick` strange pixels with their neighbours to right and below are something else.
  */
-export function strangePart(
-  one: Shades,
-  other: Shades,
-  { reach, atLeast, thick }: { reach: number; atLeast: number; thick: number },
-): { x: number; y: number } | null {
-  const { width, height } = one;
-  const edge = EDGE * reach;
+export function strangePart(one: Shades, other: Shades, { thick, ...likeness }: Likeness & { thick: number }): { x: number; y: number } | null {
   let found = 0;
-  let above = new Uint8Array(width);
-  for (let y = edge; y < height - edge; y += 1) {
-    const row = new Uint8Array(width);
-    for (let x = edge, at = y * width + edge; x < width - edge; x += 1, at += 1) {
-      if (Math.abs((one.shades[at] as number) - (other.shades[at] as number)) < atLeast) continue;
-      if (!isStrange(one, other, x, y, reach, atLeast) && !isStrange(other, one, x, y, reach, atLeast)) continue;
-      row[x] = 1;
-      if (x > 0 && row[x - 1] && above[x] && above[x - 1]) found += 1;
+  let above: Uint8Array = new Uint8Array(one.width);
+  for (const { y, row } of strangeRows(one, other, likeness)) {
+    for (let x = 1; x < one.width; x += 1) {
+      if (row[x] && row[x - 1] && above[x] && above[x - 1]) found += 1;
       if (found >= thick) return { x, y };
     }
     above = row;
   }
   return null;
+}
+
+/**
+ * The pixels of each row that are strange: darker or brighter by `atLeast` than all that the other picture has within `reach` pixels. At the
+ * very edge none is: what is to be compared with it may lie outside.
+ */
+function* strangeRows(one: Shades, other: Shades, { reach, atLeast }: Likeness): Generator<{ y: number; row: Uint8Array }> {
+  const { width, height } = one;
+  const edge = EDGE * reach;
+  for (let y = edge; y < height - edge; y += 1) {
+    const row = new Uint8Array(width);
+    for (let x = edge, at = y * width + edge; x < width - edge; x += 1, at += 1) {
+      if (Math.abs((one.shades[at] as number) - (other.shades[at] as number)) < atLeast) continue;
+      if (isStrange(one, other, x, y, reach, atLeast) || isStrange(other, one, x, y, reach, atLeast)) row[x] = 1;
+    }
+    yield { y, row };
+  }
 }
 
 function isStrange({ shades, width, height }: Shades, other: Shades, x: number, y: number, reach: number, atLeast: number): boolean {
@@ -80,20 +88,30 @@ function isStrange({ shades, width, height }: Shades, other: Shades, x: number, 
   return true;
 }
 
-/** The squares in which two pictures of one size differ most, by their upper left corners: where edges lie elsewhere, or a letter is another. */
-export function strangeTiles(one: Shades, other: Shades, { side, atLeast, most }: { side: number; atLeast: number; most: number }): { x: number; y: number }[] {
-  const { width, height } = one;
-  const columns = Math.ceil(width / side);
-  const dots = new Uint32Array(columns * Math.ceil(height / side));
-  for (let y = 0, at = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, at += 1) {
-      if (Math.abs((one.shades[at] as number) - (other.shades[at] as number)) < atLeast) continue;
-      const tile = Math.floor(y / side) * columns + Math.floor(x / side);
-      dots[tile] = (dots[tile] as number) + 1;
-    }
+type Part = { x: number; y: number; width: number; height: number };
+
+/** The squares that hold `enough` strange pixels, as boxes of up to `inARow` that lie side by side, the strangest first. */
+export function strangeTiles(
+  one: Shades,
+  other: Shades,
+  { side, enough, inARow, ...likeness }: Likeness & { side: number; enough: number; inARow: number },
+): Part[] {
+  const columns = Math.ceil(one.width / side);
+  const dots = new Uint32Array(columns * Math.ceil(one.height / side));
+  for (const { y, row } of strangeRows(one, other, likeness)) {
+    const first = Math.floor(y / side) * columns;
+    for (let x = 0; x < one.width; x += 1) if (row[x]) dots[first + Math.floor(x / side)] = (dots[first + Math.floor(x / side)] as number) + 1;
   }
-  return [...dots]
-    .flatMap((count, tile) => (count > 0 ? [{ count, x: (tile % columns) * side, y: Math.floor(tile / columns) * side }] : []))
+  const parts: { count: number; tile: number; across: number }[] = [];
+  for (const [tile, count] of dots.entries()) {
+    if (count < enough) continue;
+    const last = parts.at(-1);
+    if (last && last.tile + last.across === tile && tile % columns > 0 && last.across < inARow) {
+      last.across += 1;
+      last.count = Math.max(last.count, count);
+    } else parts.push({ count, tile, across: 1 });
+  }
+  return parts
     .sort((first, second) => second.count - first.count)
-    .slice(0, most);
+    .map(({ tile, across }) => ({ x: (tile % columns) * side, y: Math.floor(tile / columns) * side, width: across * side, height: side }));
 }

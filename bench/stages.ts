@@ -107,7 +107,9 @@ for (const [fonts, pdf] of [
   const forms = { ...shared, pages: every, presented: before ? presented : null, mark: TRIAL_MARK, sealed: await trySigning(presented, pages) };
   for (let round = 0; round < 5; round += 1) {
     await worked(`comparison, a page: ${fonts}`, lookedAt, () => firstLook(forms));
-    await worked(`both engines, a page: ${fonts}`, lookedAt, () => secondLook({ presented, before: doubts.length > 0 ? shared : null, pages: every }));
+    await worked(`both engines, a page: ${fonts}`, lookedAt, () =>
+      secondLook({ presented, before: doubts.length > 0 ? shared : null, pages: every, oddlyDrawn: every }),
+    );
   }
 }
 closePdfEngines();

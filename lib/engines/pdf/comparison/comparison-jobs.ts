@@ -13,8 +13,10 @@ type Forms = {
 };
 
 export type SecondLook = Pick<Forms, 'pages'> & {
-  /** As it is presented, to be drawn by both engines. */
+  /** As it is presented. */
   presented: Uint8Array;
+  /** Those of the pages that both engines draw. */
+  oddlyDrawn: number[];
   /** What the second engine compares with itself, where readers are known to differ about the original. */
   before: Omit<Forms, 'pages'> | null;
 };

@@ -13,15 +13,18 @@ const THIRDS = ['top', 'middle', 'bottom'];
 
 /**
  * Proves that a document can be signed as it was sent: each page is shown as before it was taken in, and all that signing does is tried
- * on it. A second engine must show each page as the first does, and, where the original holds what readers are known to show differently, as
- * before. Throws a DocumentRefusal that names the page, or an EngineFailure if we are too busy to tell.
+ * on it. A second engine must show a page as the first does where it holds what readers are known to draw differently, and as before
+ * where the original holds what they are known to read differently. Throws a DocumentRefusal that names the page, or an EngineFailure if we are too busy to tell.
  */
-export async function provePdf(original: Uint8Array, { pdf, bare, before, pages, undrawn, doubts }: TakenIn): Promise<void> {
+export async function provePdf(original: Uint8Array, { pdf, bare, before, pages, undrawn, doubts, oddlyDrawn }: TakenIn): Promise<void> {
   const presented = new Uint8Array(bare ?? pdf);
   const shared = { original, taken: before ?? presented, undrawn };
   const forms = { ...shared, presented: before ? presented : null, mark: TRIAL_MARK };
   const second = { presented, before: doubts.length === 0 ? null : shared };
-  const secondLooks = inParts(pages.length).map((part) => secondLookPool().run('compare', { ...second, pages: part }));
+  const secondLooks = inParts(pages.length)
+    .map((part) => ({ ...second, pages: part, oddlyDrawn: part.filter((page) => oddlyDrawn.includes(page)) }))
+    .filter((job) => job.before !== null || job.oddlyDrawn.length > 0)
+    .map((job) => secondLookPool().run('compare', job));
   const looks = signable(presented, pages).then((sealed) =>
     Promise.all(inParts(pages.length).map((part) => comparisonPool().run('compare', { ...forms, sealed, pages: part }))),
   );

@@ -12,12 +12,13 @@ import { drawnByPdfjs, withPdfjs } from './pdfjs-shots.ts';
 import { areSameOperations } from './same-operations.ts';
 
 /**
- * Looks at a document as it is presented in both engines, and, where readers are known to differ about the original, in pdf.js before and
- * after it was taken in.
+ * Looks at pages that readers are known to draw differently, as they are presented, in both engines; and, where readers are known to
+ * differ about the original, in pdf.js before and after it was taken in.
  */
-export async function secondLook({ presented, before, pages }: SecondLook): Promise<Finding | null> {
+export async function secondLook({ presented, before, pages, oddlyDrawn }: SecondLook): Promise<Finding | null> {
   const cost = new DrawingCost();
-  const across = await withDocument(presented, (inPdfium) => withPdfjs(presented, (inPdfjs) => findingAcross(pages, inPdfium, inPdfjs, cost)));
+  const inBoth = () => withDocument(presented, (inPdfium) => withPdfjs(presented, (inPdfjs) => findingAcross(oddlyDrawn, inPdfium, inPdfjs, cost)));
+  const across = oddlyDrawn.length > 0 ? await inBoth() : null;
   if (across || !before) return across;
   return withPdfjs(before.original, (original) => withPdfjs(before.taken, (taken) => findingBefore(pages, before.undrawn, original, taken, cost)));
 }

@@ -1,5 +1,6 @@
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import { type Doubt, doubtsAbout } from '../comparison/doubts.ts';
+import { oddlyDrawnPages } from '../comparison/oddly-drawn.ts';
 import { undrawnFields } from '../comparison/undrawn-fields.ts';
 import { savePdf } from '../open-pdf.ts';
 import { StreamTooLarge } from '../pages/decode-stream.ts';
@@ -31,6 +32,7 @@ type Upload = {
   facts: PdfFacts;
   texts: FormText[];
   doubts: Doubt[];
+  oddlyDrawn: number[];
   undrawn: Box[][];
   formFields: FormField[];
   before?: Uint8Array;
@@ -54,7 +56,7 @@ export async function readUpload(bytes: Uint8Array, fontFiles: readonly string[]
     const before = fonts.every(({ font }) => isEmbedded(font)) ? {} : { before: await savePdf(document) };
     const redrawn = await embedFonts(fonts, fontFiles);
     cleanObjects(document, links);
-    return { document, facts, texts, ...found, ...before, redrawn };
+    return { document, facts, texts, ...found, ...before, redrawn, oddlyDrawn: oddlyDrawnPages(document) };
   } catch (error) {
     if (error instanceof StreamTooLarge) refuseFile('too_complex', TOO_MUCH);
     if (error instanceof Error && 'code' in error) throw error;

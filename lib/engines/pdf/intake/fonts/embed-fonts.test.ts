@@ -35,7 +35,7 @@ const composite = (hex: string, encoding: string, ordering: string, base: string
 
 /** Lines as their codings write them. */
 const contracts = {
-  '90ms-RKSJ-H': { text: '契約書 ABC 第1条', hex: '8c5f96f18f91204142432091e6318ff0', ordering: 'Japan1', widths: '/W [231 632 500]' },
+  '90ms-RKSJ-H': { text: '契約書 ABC 第1条 ｶﾀｶﾅ', hex: '8c5f96f18f91204142432091e6318ff020b6c0b6c5', ordering: 'Japan1', widths: '/W [231 632 500]' },
   'GBK-EUC-H': { text: '合同 第1条', hex: 'bacfcdac20b5da31ccf5', ordering: 'GB1', widths: '/W [814 939 500]' },
   'ETen-B5-H': { text: '契約書 第1條', hex: 'abb4acf9aed120b2c431b1f8', ordering: 'CNS1', widths: '/W [13648 13742 500]' },
   'KSCms-UHC-H': { text: '계약서 제1조', hex: 'b0e8bee0bcad20c1a631c1b6', ordering: 'Korea1', widths: '/W [1 95 500]' },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/core/i18n/languages';
-import { outcomes } from '@/lib/domain/signatures/ended';
 import type { QuietView, SignedView } from '@/lib/domain/signatures/views/signing-view';
 import type { StatusView } from '@/lib/domain/signatures/views/status-view';
 import { messagesFor } from '@/lib/words/messages';
@@ -11,6 +10,7 @@ import { StatusPage } from '../signing/status-page';
 const at = '2026-11-21T09:30:05.000Z';
 const shared = { title: 'Consulting agreement', sender: { name: 'Anna Berg', email: 'anna@sender.example', verified: true }, proven: true, test: false };
 
+const outcomes = ['awaiting_sender_confirmation', 'awaiting_sender_signature', 'pending', 'signed', 'cancelled', 'expired', 'declined', 'reported'] as const;
 const quietStates = ['finishing', 'cancelled', 'declined', 'expired', 'waiting_for_sender', 'waiting_for_confirmation', 'go_on_by_email'] as const;
 
 const quiet = (language: Language, change: Partial<QuietView>): ReactNode => (

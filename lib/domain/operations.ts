@@ -61,26 +61,7 @@ import { downloadMailboxAttachment } from './mail/operations/download-mailbox-at
 import { listMailbox } from './mail/operations/list-mailbox';
 import { readMailboxMessage } from './mail/operations/read-mailbox-message';
 import { receiveMailReport } from './mail/operations/receive-mail-report';
-import { changeKeyless } from './operator/operations/change-keyless';
-import { changeSignUp } from './operator/operations/change-sign-up';
-import { dropDeadJob } from './operator/operations/drop-dead-job';
-import { findAccounts } from './operator/operations/find-accounts';
-import { getAdmission } from './operator/operations/get-admission';
-import { getConfiguration } from './operator/operations/get-configuration';
-import { getHealth } from './operator/operations/get-health';
-import { liftBlock } from './operator/operations/lift-block';
-import { liftSuspension } from './operator/operations/lift-suspension';
-import { listArchivedWorkflows } from './operator/operations/list-archived-workflows';
-import { listBlocks } from './operator/operations/list-blocks';
-import { listDeadJobs } from './operator/operations/list-dead-jobs';
-import { listOperatorActs } from './operator/operations/list-operator-acts';
-import { listQueues } from './operator/operations/list-queues';
-import { listReports } from './operator/operations/list-reports';
-import { restoreWorkflow } from './operator/operations/restore-workflow';
-import { retryDeadJob } from './operator/operations/retry-dead-job';
-import { retryDeadJobs } from './operator/operations/retry-dead-jobs';
-import { setMonthlyLimit } from './operator/operations/set-monthly-limit';
-import { suspendAccount } from './operator/operations/suspend-account';
+import { operatorOperations } from './operator-operations';
 import { askForCopy } from './signatures/operations/ask-for-copy';
 import { cancelSignatureRequest } from './signatures/operations/cancel-signature-request';
 import { checkDraft } from './signatures/operations/check-draft';
@@ -308,24 +289,5 @@ export const operations: readonly AnyOperation[] = [
   listEvents,
   getEvent,
   openOutput,
-  changeKeyless,
-  changeSignUp,
-  dropDeadJob,
-  findAccounts,
-  getAdmission,
-  getConfiguration,
-  getHealth,
-  liftBlock,
-  liftSuspension,
-  listArchivedWorkflows,
-  listBlocks,
-  listDeadJobs,
-  listOperatorActs,
-  listQueues,
-  listReports,
-  restoreWorkflow,
-  retryDeadJob,
-  retryDeadJobs,
-  setMonthlyLimit,
-  suspendAccount,
+  ...operatorOperations,
 ];

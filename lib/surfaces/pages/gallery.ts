@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { env } from '@/lib/core/env';
 import { type Language, languages } from '@/lib/core/i18n/languages';
 import { letterSamples } from '@/lib/domain/letter-samples';
 import { certificateSample, certificateSamples } from '@/lib/domain/signatures/sealing/certificate/certificate-samples';
@@ -6,7 +7,7 @@ import { describePages, drawPage } from '@/lib/engines/pdf/pages/page-reading';
 
 /** Only where the product is developed. */
 export function refuseInProduction(): void {
-  if (process.env.NODE_ENV === 'production') notFound();
+  if (env().NODE_ENV === 'production') notFound();
 }
 
 export const languageAsked = (value: string | string[] | undefined): Language => languages.find((language) => language === value) ?? 'en';

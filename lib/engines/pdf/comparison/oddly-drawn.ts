@@ -16,15 +16,20 @@ const WAYS_OF_TEXT = new Set([0, 1, 2, 3]);
 /**
  * Numbers of the pages, from 0, that hold what readers are known to draw differently: blendings, masks, courses of colours, tiles, letters
  * that are programs, fonts with encodings of their own, pictures in the text, odd lines. All else is drawn alike, and drawing it in
- * two engines would take three times as long as everything else that is done with a page. What is closed already is looked at.
+ * two engines would take three times as long as everything else that is done with a page. What is closed already is looked at; `lent` are
+ * the fonts whose letters are ours.
  */
-export function oddlyDrawnPages(document: PDFDocument): number[] {
-  const judge = new DrawingJudge();
+export function oddlyDrawnPages(document: PDFDocument, lent: ReadonlySet<PDFObject>): number[] {
+  const judge = new DrawingJudge(lent);
   return document.getPages().flatMap((page, index) => (judge.isPlainPage(() => [page.node.Resources(), pageContent(page).content]) ? [] : [index]));
 }
 
 class DrawingJudge {
   private readonly known = new Map<PDFObject, boolean>();
+
+  constructor(lent: ReadonlySet<PDFObject>) {
+    for (const font of lent) this.known.set(font, true);
+  }
 
   isPlainPage(read: () => [PDFDict | undefined, Uint8Array]): boolean {
     try {

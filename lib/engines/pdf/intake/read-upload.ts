@@ -53,10 +53,11 @@ export async function readUpload(bytes: Uint8Array, fontFiles: readonly string[]
     const layers = new Layers(document.catalog);
     const links = flattenAnnotations(document, layers, { refuses: true });
     const fonts = closeContents(document, layers);
-    const before = fonts.every(({ font }) => isEmbedded(font)) ? {} : { before: await savePdf(document) };
+    const lent = new Set(fonts.filter(({ font }) => !isEmbedded(font)).map(({ font }) => font));
+    const before = lent.size === 0 ? {} : { before: await savePdf(document) };
     const redrawn = await embedFonts(fonts, fontFiles);
     cleanObjects(document, links);
-    return { document, facts, texts, ...found, ...before, redrawn, oddlyDrawn: oddlyDrawnPages(document) };
+    return { document, facts, texts, ...found, ...before, redrawn, oddlyDrawn: oddlyDrawnPages(document, lent) };
   } catch (error) {
     if (error instanceof StreamTooLarge) refuseFile('too_complex', TOO_MUCH);
     if (error instanceof Error && 'code' in error) throw error;

@@ -2704,7 +2704,7 @@ export interface components {
         intact: boolean | null;
         /** @description Who sealed, by the certificate; null where the file itself was not sent. */
         subject: string | null;
-        /** @description The time that a time-stamp authority gave the seal; null where it has none, or the file itself was not sent. */
+        /** @description The time that a time-stamp authority gave the seal, by the record of this service; null where it has none, or nothing is recorded. */
         stamped_at: string | null;
       } | null;
       /** @description What was written behind the seal; null where the file itself was not sent. */

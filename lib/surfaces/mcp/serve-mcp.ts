@@ -7,6 +7,7 @@ import { handle, type RouteHandler } from '../http/handle';
 import type { From } from './call-tool';
 import { endpoints } from './endpoints';
 import { refuseForeign, refuseWithoutKey } from './guard';
+import { inPlainWords } from './plain-refusals';
 import { serverMaker } from './server';
 
 /** Streams that wait for a change of the tools, of which there is none. */
@@ -35,7 +36,7 @@ function routeOf(api: Api): RouteHandler {
       return keyless;
     }
     const from: From = { caller, authorization: request.headers.get('authorization') };
-    return mcp.fetch(request, { authInfo: { token: '', clientId: clientIdOf(caller), scopes: [], extra: { from } } });
+    return inPlainWords(await mcp.fetch(request, { authInfo: { token: '', clientId: clientIdOf(caller), scopes: [], extra: { from } } }));
   });
 }
 

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { now } from '@/lib/core/clock';
 import { db, type Tx, transaction } from '@/lib/core/db';
 import { randomHex } from '@/lib/core/ids';
+import { createDraft } from '@/lib/domain/signatures/operations/create-draft';
+import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
 import { completedRun } from '@/lib/testing/automations';
 import { plainPdf } from '@/lib/testing/plain-pdf';
+import { signedInCaller } from '@/lib/testing/session';
 import { createRequest, sign } from '@/lib/testing/signing';
 import { blobUses } from './blob-uses';
 import { sharePdf } from './share-pdf';
@@ -26,6 +29,7 @@ async function aRecordOfEachKind(): Promise<void> {
   await sign(json.signer_link);
   await sharePdf(account.id, 'terms.pdf', await plainPdf());
   await transaction((tx) => insertUpload(tx, { id: `up_${randomHex(16)}`, accountId: account.id, isTest: false, createdAt: now(), openUntil: now() }));
+  await perform(createDraft, {}, await signedInCaller(account.ownerId));
   const { run } = await completedRun({ account, key });
   await db().automationStep.updateMany({ where: { automationId: run.id }, data: { status: 'failed' } });
 }

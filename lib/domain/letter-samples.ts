@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/core/i18n/languages';
+import { notAdmittedEmail } from './accounts/emails/not-admitted';
 import { signInEmail } from './accounts/emails/sign-in';
 import { teamHandedOverEmail } from './accounts/emails/team-handed-over';
 import { teamInvitationEmail } from './accounts/emails/team-invitation';
@@ -51,6 +52,7 @@ type Sample = (language: Language) => Promise<RenderedEmail>;
 /** Every email in each of its states, as its recipient would get it, with nobody's data. */
 export const letterSamples: Record<string, Sample> = {
   'sign-in': (language) => signInEmail({ language, email: 'anna@sender.example', link, expiresAt }),
+  'not-admitted': (language) => notAdmittedEmail({ language, email: 'anna@sender.example' }),
   'team-invitation': (language) => teamInvitationEmail({ language, ...team, email: 'anna@team.example', role: 'editor', expiresAt, link }),
   'team-handed-over': (language) => teamHandedOverEmail({ language, ...team }),
   'confirm-request': (language) => confirmRequestEmail({ ...known(language), link, reportLink, linkExpiresAt: signedAt }),

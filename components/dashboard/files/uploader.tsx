@@ -47,7 +47,7 @@ export function Uploader({ to, language, words }: Props) {
   const own = words.upload;
   const body = to ? own.versionBody : alive ? own.body : own.plainBody;
   return (
-    <section aria-label={to ? own.versionTitle : own.title} className="grid gap-3">
+    <section aria-label={to ? own.versionTitle : own.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <form
         method="post"
         encType="multipart/form-data"
@@ -65,7 +65,7 @@ export function Uploader({ to, language, words }: Props) {
           className={
             alive
               ? 'inline-flex min-h-11 cursor-pointer items-center rounded border border-line-strong bg-surface px-4 py-2 font-medium text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent hover:border-ink'
-              : 'grid gap-1 text-sm font-medium'
+              : 'grid min-w-0 max-w-full grid-cols-[minmax(0,1fr)] gap-1 text-sm font-medium'
           }
         >
           {alive ? (to ? own.chooseVersion : own.choose) : own.file}
@@ -78,7 +78,7 @@ export function Uploader({ to, language, words }: Props) {
             multiple={alive && !to}
             aria-describedby={`${id}-takes`}
             onChange={alive ? choose : undefined}
-            className={alive ? 'sr-only' : 'max-w-full text-base font-normal'}
+            className={alive ? 'sr-only' : 'w-full min-w-0 text-base font-normal'}
           />
         </label>
         {alive ? null : <Button type="submit">{own.submit}</Button>}

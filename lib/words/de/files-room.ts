@@ -23,7 +23,6 @@ export const filesRoom = {
     test: 'Test',
     usedBy: 'Genutzt von {name}',
     usedByMore: 'Genutzt von {name} und {count} {count, plural, one {weiteren Ablauf} other {weiteren Abläufen}}',
-    loading: 'Die Dateien werden gelesen.',
     upload: {
       title: 'Dateien hochladen',
       versionTitle: 'Neue Version hochladen',

@@ -23,7 +23,6 @@ export const filesRoom = {
     test: 'Test',
     usedBy: 'Used by {name}',
     usedByMore: 'Used by {name} and {count} more {count, plural, one {workflow} other {workflows}}',
-    loading: 'The files are being read.',
     upload: {
       title: 'Upload files',
       versionTitle: 'Upload a new version',

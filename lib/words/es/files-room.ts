@@ -23,7 +23,6 @@ export const filesRoom = {
     test: 'Prueba',
     usedBy: 'Lo usa {name}',
     usedByMore: 'Lo usan {name} y {count} {count, plural, one {flujo más} other {flujos más}}',
-    loading: 'Se están leyendo los archivos.',
     upload: {
       title: 'Subir archivos',
       versionTitle: 'Subir una versión nueva',

@@ -23,7 +23,6 @@ export const filesRoom = {
     test: 'Test',
     usedBy: 'Utilisé par {name}',
     usedByMore: 'Utilisé par {name} et {count} {count, plural, one {autre flux} other {autres flux}}',
-    loading: 'Lecture des fichiers en cours.',
     upload: {
       title: 'Importer des fichiers',
       versionTitle: 'Importer une nouvelle version',

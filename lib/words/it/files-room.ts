@@ -23,7 +23,6 @@ export const filesRoom = {
     test: 'Prova',
     usedBy: 'Usato da {name}',
     usedByMore: 'Usato da {name} e da {count} {count, plural, one {altro flusso} other {altri flussi}}',
-    loading: 'Lettura dei file in corso.',
     upload: {
       title: 'Carica file',
       versionTitle: 'Carica una nuova versione',

@@ -23,7 +23,6 @@ export const filesRoom = {
     test: 'テスト',
     usedBy: '{name}で使用中',
     usedByMore: '{name}と、ほか{count} {count, plural, other {件のワークフロー}}で使用中',
-    loading: 'ファイルを読み込んでいます。',
     upload: {
       title: 'ファイルをアップロード',
       versionTitle: '新しいバージョンをアップロード',

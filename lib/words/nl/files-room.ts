@@ -23,7 +23,6 @@ export const filesRoom = {
     test: 'Test',
     usedBy: 'Gebruikt door {name}',
     usedByMore: 'Gebruikt door {name} en nog {count} {count, plural, one {stroom} other {stromen}}',
-    loading: 'De bestanden worden gelezen.',
     upload: {
       title: 'Bestanden uploaden',
       versionTitle: 'Nieuwe versie uploaden',

@@ -23,7 +23,6 @@ export const filesRoom = {
     test: 'Teste',
     usedBy: 'Usado por {name}',
     usedByMore: 'Usado por {name} e mais {count} {count, plural, one {fluxo} other {fluxos}}',
-    loading: 'Os arquivos estão sendo lidos.',
     upload: {
       title: 'Enviar arquivos',
       versionTitle: 'Enviar uma nova versão',

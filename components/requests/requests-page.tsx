@@ -3,6 +3,7 @@ import { format } from '@/lib/core/i18n/format';
 import type { Language } from '@/lib/core/i18n/languages';
 import type { ListedRequest } from '@/lib/domain/signatures/views/listed-request';
 import type { Messages } from '@/lib/words/messages';
+import { ListPages, standingLink } from '../dashboard/list-pages';
 import { Live } from '../dashboard/live';
 import { PageHead } from '../dashboard/page-head';
 import { SendLink } from '../dashboard/send-link';
@@ -21,8 +22,6 @@ type Props = {
   messages: Messages;
 };
 
-const link = 'inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong';
-
 /** The account's requests, fifty at a time; what happens meanwhile is shown within two seconds. */
 export function RequestsPage({ page, filter, isLater, outcome, maySend, language, messages }: Props) {
   const words = messages.requestsRoom;
@@ -37,27 +36,14 @@ export function RequestsPage({ page, filter, isLater, outcome, maySend, language
           <p role="status" className="wrap-anywhere">
             {format(words.nothingFound, { words: filter.search || messages.requests.statuses[filter.status ?? 'pending'] })}
           </p>
-          <Link href="/dashboard/requests" className={link}>
+          <Link href="/dashboard/requests" className={standingLink}>
             {words.showAll}
           </Link>
         </div>
       ) : (
         <RequestList requests={page.items} words={messages} language={language} outcome={outcome} />
       )}
-      {isLater || page.next ? (
-        <nav aria-label={words.title} className="flex flex-wrap justify-between gap-4">
-          {isLater ? (
-            <Link href={addressOf(filter)} className={link}>
-              {words.newest}
-            </Link>
-          ) : null}
-          {page.next ? (
-            <Link href={addressOf(filter, page.next)} className={`ml-auto ${link}`}>
-              {words.older}
-            </Link>
-          ) : null}
-        </nav>
-      ) : null}
+      <ListPages label={words.title} newest={isLater ? addressOf(filter) : null} older={page.next ? addressOf(filter, page.next) : null} words={words} />
     </>
   );
 }

@@ -1,11 +1,8 @@
-import Link from 'next/link';
 import { type RoomKind, roomKinds } from '@/lib/domain/files/rules';
-import { Button } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
+import { ListFilter, maxSearch } from '../list-filter';
 import type { FilesWords } from './words';
 
 const here = '/dashboard/files';
-const maxSearch = 200;
 
 export type Filter = { search: string; kind: RoomKind | null };
 
@@ -26,36 +23,17 @@ export function addressOf({ search, kind }: Filter, cursor?: string): string {
 /** Narrows the list by words and by kind; works without scripts. */
 export function FileFilter({ filter, words }: { filter: Filter; words: FilesWords }) {
   return (
-    <search aria-label={words.searchLabel} className="grid gap-4">
-      <form action={here} className="flex max-w-xl flex-wrap items-end gap-2">
-        {filter.kind ? <input type="hidden" name="kind" value={filter.kind} /> : null}
-        <TextField
-          key={filter.search}
-          name="search"
-          type="search"
-          label={words.searchHint}
-          defaultValue={filter.search}
-          maxLength={maxSearch}
-          autoComplete="off"
-          className="min-w-0 grow basis-60"
-        />
-        <Button type="submit">{words.search}</Button>
-      </form>
-      <nav aria-label={words.kind}>
-        <ul className="flex flex-wrap gap-1">
-          {[null, ...roomKinds].map((kind) => (
-            <li key={kind ?? 'all'}>
-              <Link
-                href={addressOf({ ...filter, kind })}
-                aria-current={filter.kind === kind ? 'true' : undefined}
-                className={`flex min-h-11 items-center rounded px-3 text-sm ${filter.kind === kind ? 'bg-accent font-medium text-on-accent' : 'text-ink-quiet hover:text-ink'}`}
-              >
-                {kind ? words.kinds[kind] : words.all}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </search>
+    <ListFilter
+      action={here}
+      search={filter.search}
+      member="kind"
+      choices={[null, ...roomKinds].map((kind) => ({
+        value: kind ?? '',
+        text: kind ? words.kinds[kind] : words.all,
+        href: addressOf({ ...filter, kind }),
+        isChosen: filter.kind === kind,
+      }))}
+      words={{ ...words, of: words.kind }}
+    />
   );
 }

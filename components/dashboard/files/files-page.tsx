@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { format } from '@/lib/core/i18n/format';
 import type { Language } from '@/lib/core/i18n/languages';
 import type { ListedFile } from '@/lib/domain/files/room/schema';
+import { ListPages, standingLink } from '../list-pages';
 import { Live } from '../live';
 import { PageHead } from '../page-head';
 import { addressOf, FileFilter, type Filter } from './file-filter';
@@ -22,8 +23,6 @@ type Props = {
   timeZone: string | null;
   words: FilesWords;
 };
-
-const link = 'inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong';
 
 /** The account's files, fifty at a time; what happens meanwhile is shown within two seconds. */
 export function FilesPage({ page, totals, filter, isLater, outcome, language, timeZone, words }: Props) {
@@ -46,20 +45,7 @@ export function FilesPage({ page, totals, filter, isLater, outcome, language, ti
           <p className="text-ink-quiet">{mayUpload ? words.emptyStep : words.emptyViewer}</p>
         </div>
       )}
-      {isLater || page.next ? (
-        <nav aria-label={words.title} className="flex flex-wrap justify-between gap-4">
-          {isLater ? (
-            <Link href={addressOf(filter)} className={link}>
-              {words.newest}
-            </Link>
-          ) : null}
-          {page.next ? (
-            <Link href={addressOf(filter, page.next)} className={`ml-auto ${link}`}>
-              {words.older}
-            </Link>
-          ) : null}
-        </nav>
-      ) : null}
+      <ListPages label={words.title} newest={isLater ? addressOf(filter) : null} older={page.next ? addressOf(filter, page.next) : null} words={words} />
     </>
   );
 }
@@ -70,7 +56,7 @@ function NothingFound({ filter, words }: { filter: Filter; words: FilesWords }) 
       <p role="status" className="wrap-anywhere">
         {filter.search ? format(words.nothingFound, { words: filter.search }) : words.nothingOfKind}
       </p>
-      <Link href="/dashboard/files" className={link}>
+      <Link href="/dashboard/files" className={standingLink}>
         {words.showAll}
       </Link>
     </div>

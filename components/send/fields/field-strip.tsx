@@ -1,13 +1,14 @@
 'use client';
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type FieldKind, fieldKinds, parties } from '@/lib/domain/signatures/rules';
+import { type FieldKind, fieldKinds } from '@/lib/domain/signatures/rules';
 import { Icon } from '../../dashboard/icon';
 import { newFieldId, useSendDesk } from '../desk';
 import { A4, type Box, boxAround, moved, overlapOf } from '../editor/field';
 import { snapped } from '../editor/snap';
 import { isFree, pageAt, pageInView } from '../pages/placing';
 import { idOfPlaced } from '../placed-id';
+import { PartyChoice } from './party-choice';
 
 export const kindIcons: Record<FieldKind, string> = {
   signature: 'M2.5 14.5c3-8 5.5-10 6.3-7.4.8 2.7-2.6 7-1 7 1.9 0 2.3-4 3.9-4 1.2 0 0 3.4 1.6 3.4 1 0 1.6-.6 2.2-1.2M2.5 17.5h15',
@@ -21,7 +22,7 @@ const SLACK_PIXELS = 6;
 /** The kinds of fields: dragged onto a page, chosen for the next tap, or placed by Enter. */
 export function FieldStrip() {
   const desk = useSendDesk();
-  const { words, armed, arm, letter, party, chooseParty, editor } = desk;
+  const { words, armed, arm, editor } = desk;
   const place = usePlaceField();
   const [carried, setCarried] = useState<Carried | null>(null);
   const from = useRef<Carried | null>(null);
@@ -58,17 +59,7 @@ export function FieldStrip() {
 
   return (
     <div className="grid gap-2">
-      {letter.senderSigns ? (
-        <fieldset className="flex flex-wrap items-center gap-x-4">
-          <legend className="float-left mr-3 text-sm text-ink-quiet">{words.fields.for}</legend>
-          {parties.map((one) => (
-            <label key={one} className="flex min-h-9 items-center gap-2 text-sm">
-              <input type="radio" name="party" checked={party === one} onChange={() => chooseParty(one)} className="size-4 accent-accent" />
-              {words.parties[one]}
-            </label>
-          ))}
-        </fieldset>
-      ) : null}
+      <PartyChoice />
       <div className="grid grid-cols-3 gap-1.5 @min-[44rem]:grid-cols-1">
         {fieldKinds.map((kind) => (
           <button

@@ -11,7 +11,8 @@ const inDomain = (target: string) => /^lib\/domain\//.test(target);
 const inComponents = (target: string) => /^components\//.test(target);
 const inWords = (target: string) => /^lib\/words\//.test(target);
 const isMessage = (target: string) => inWords(target) || /^lib\/core\/i18n(\/|$)/.test(target);
-const isPureDomain = (target: string) => /^lib\/domain\/[^/]+\/((.+\/)?(rules|schema|errors)|signing\/strokes|views\/[^/]+)(\.tsx?)?$/.test(target);
+const isPureDomain = (target: string) =>
+  /^lib\/domain\/[^/]+\/((.+\/)?(rules|schema|errors)|signing\/strokes|editing\/(commands|definition|touched)|views\/[^/]+)(\.tsx?)?$/.test(target);
 /** Reads a file's seals alike in a browser and on the server: bytes and Web Crypto, and nothing else. */
 const runsInBrowsers = (target: string) => /^lib\/engines\/pdf\/seal-reading\//.test(target);
 const domainOf = (file: string) => /^lib\/domain\/([^/]+)\//.exec(file)?.[1];

@@ -38,6 +38,7 @@ import { rerunAutomation } from './automations/operations/rerun-automation';
 import { retryAutomation } from './automations/operations/retry-automation';
 import { startAutomation } from './automations/operations/start-automation';
 import { deleteOwnAccount } from './departures/operations/delete-own-account';
+import { editorOperations } from './editor-operations';
 import { addFileVersion } from './files/operations/add-file-version';
 import { deleteFile } from './files/operations/delete-file';
 import { downloadFile } from './files/operations/download-file';
@@ -289,5 +290,6 @@ export const operations: readonly AnyOperation[] = [
   listEvents,
   getEvent,
   openOutput,
+  ...editorOperations,
   ...operatorOperations,
 ];

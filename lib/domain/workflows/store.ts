@@ -113,6 +113,8 @@ export type NewWorkflow = Pick<
   'id' | 'accountId' | 'teamId' | 'ownerId' | 'isTest' | 'name' | 'color' | 'icon' | 'language' | 'timeZone' | 'createdByApi'
 > & {
   at: Date;
+  /** Whether posts start runs at once; they do where nobody says. */
+  autoCreate?: boolean;
   source: { id: string; secretHash: string; secretSealed: string; declaredFields: string[] | null };
 };
 
@@ -134,7 +136,7 @@ export const insertDocument = (tx: Tx, { at, ...document }: NewDocument) =>
   });
 
 export type DocumentChanges = Partial<
-  Pick<DocumentRow, 'outputName' | 'createPdfCopy' | 'removeOutput' | 'enablePdfPassword' | 'pdfPasswordSealed' | 'preventCopy' | 'updatedAt'>
+  Pick<DocumentRow, 'position' | 'outputName' | 'createPdfCopy' | 'removeOutput' | 'enablePdfPassword' | 'pdfPasswordSealed' | 'preventCopy' | 'updatedAt'>
 > & { signature?: SignatureSettings | null };
 
 export const updateDocument = (tx: Tx, id: string, { signature, ...changes }: DocumentChanges) =>

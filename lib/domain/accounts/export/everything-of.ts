@@ -3,6 +3,7 @@ import { env } from '@/lib/core/env';
 import { mailAddress } from '../../mail/rules';
 import {
   listActsToExport,
+  listEditsToExport,
   listInvitationsToExport,
   listMailDaysToExport,
   listSuppressionsToExport,
@@ -55,6 +56,7 @@ export async function* everythingOf(personId: string): AsyncGenerator<string> {
     drafts: () => draftsToExport(account.id),
     files: () => filesToExport(account.id),
     workflows: () => workflowsToExport(account.id),
+    workflowEdits: () => listEditsToExport(personId),
     posts: () => postsToExport(account.id),
     runs: () => runsToExport(account.id),
     webhooks: () => webhooksToExport(account.id),

@@ -26,6 +26,7 @@ export const keptOfPeople: Readonly<Record<string, { list: string } | { reason: 
   File: { list: 'files' },
   FileVersion: { list: 'files' },
   Workflow: { list: 'workflows' },
+  WorkflowEdit: { list: 'workflowEdits' },
   SourceEvent: { list: 'posts' },
   Automation: { list: 'runs' },
   WebhookEndpoint: { list: 'webhooks' },

@@ -21,8 +21,11 @@ export type Missing = {
 /** A name that a document uses, in which tag, whether as a group that is repeated, and where in words. */
 type Use = { name: string; tag: string; isGroup: boolean; place: string };
 
+/** What of a document says what it needs. */
+export type JudgedDocument = Pick<DocumentRow, 'id' | 'fileId' | 'outputName' | 'enablePdfPassword' | 'pdfPasswordSealed' | 'signature' | 'file'>;
+
 /** Of each document its row and what was read in its template, null where that is none. */
-export type Template = { document: DocumentRow; reading: TemplateReading | null };
+export type Template = { document: JudgedDocument; reading: TemplateReading | null };
 
 /** Decisions, "COMPLETE / INCOMPLETE": nothing is missing where every tag has a name that is declared or was ever seen, and every block its other half. */
 export function missingIn(templates: readonly Template[], fieldNames: readonly string[]): Missing[] {
@@ -71,7 +74,7 @@ function unknownIn({ document, reading }: Template, known: KnownNames, near: (na
     .map((use) => unknownField(document, use, near(use.name) ?? null));
 }
 
-function unknownField({ id }: DocumentRow, { name, tag, place }: Use, suggestion: string | null): Missing {
+function unknownField({ id }: JudgedDocument, { name, tag, place }: Use, suggestion: string | null): Missing {
   const advice =
     suggestion === null
       ? 'Correct the tag, or post an example that has the field.'
@@ -86,7 +89,7 @@ function unknownField({ id }: DocumentRow, { name, tag, place }: Use, suggestion
   });
 }
 
-const usesOf = ({ tags }: TemplateReading, { file, fileId }: DocumentRow): Use[] =>
+const usesOf = ({ tags }: TemplateReading, { file, fileId }: JudgedDocument): Use[] =>
   tags.flatMap(({ source: tag, names, kind, place }) =>
     names.map((name) => ({ name, tag, isGroup: kind === 'group', place: `"${file?.name ?? fileId}" (${place})` })),
   );

@@ -2,7 +2,9 @@ import { openPdfPassword } from '../pdf-password';
 import type { DocumentRow } from '../store';
 
 /** The texts of a document in which tags are filled, by the member that holds each. */
-export function templatedMembers(document: DocumentRow): { member: string; text: string }[] {
+export function templatedMembers(
+  document: Pick<DocumentRow, 'outputName' | 'enablePdfPassword' | 'pdfPasswordSealed' | 'signature'>,
+): { member: string; text: string }[] {
   const { signature } = document;
   const ofSignature = signature ? (['signerName', 'signerEmail', 'message', 'language', 'title'] as const) : [];
   return [

@@ -46,3 +46,8 @@ export const requestsOfOthersToExport = (address: string, accountId: string) =>
         AND (${after?.id ?? null}::text IS NULL OR (requests.created_at, requests.id) > (${after?.createdAt ?? null}::timestamptz, ${after?.id ?? null}))
       ORDER BY requests.created_at, requests.id LIMIT ${page}`,
   );
+
+/** What a person did in the editors of workflows, their team's among them; the words themselves stand in the workflows. */
+export const listEditsToExport = (byId: string) =>
+  db().$queryRaw<object[]>`
+    SELECT workflow_id AS "workflowId", number, command ->> 'kind' AS kind, state, at FROM workflow_edits WHERE by_id = ${byId} ORDER BY at, workflow_id, number`;

@@ -1,0 +1,36 @@
+/**
+ * Terminology. An *edit* is one *command* that somebody gave in the editor. The *draft* of a workflow is what is live with the edits that
+ * are *pending* done to it, in their order. To *publish* makes the draft what is live, to *drop* it forgets what is pending.
+ *
+ * Nothing here knows of the service: pages do the same to what they show before the service has answered.
+ */
+import type { SignatureSettings } from '../definition';
+
+/** What is said of the workflow as a whole. */
+export type WorkflowSettings = { name: string; color: string; icon: string; language: string; timeZone: string };
+
+/** What becomes of one template; the password is the text as it was typed. */
+export type DocumentSettings = {
+  outputName: string;
+  createPdfCopy: boolean;
+  removeOutput: boolean;
+  enablePdfPassword: boolean;
+  pdfPassword: string;
+  preventCopy: boolean;
+  signature: SignatureSettings | null;
+};
+
+export type EditedDocument = DocumentSettings & { id: string; fileId: string };
+
+/** A workflow as the editor holds it: live, or a draft. */
+export type EditedWorkflow = WorkflowSettings & { documents: readonly EditedDocument[] };
+
+/** As a document is set up before anybody changes it: with a PDF, open and sent to nobody. */
+export const newSettings: Omit<DocumentSettings, 'outputName'> = {
+  createPdfCopy: true,
+  removeOutput: false,
+  enablePdfPassword: false,
+  pdfPassword: '',
+  preventCopy: false,
+  signature: null,
+};

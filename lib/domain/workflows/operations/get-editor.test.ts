@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { makeAccount } from '@/lib/testing/account';
+import { adding, editorOf, liveWorkflow } from '@/lib/testing/editors';
+import { makeTemplate } from '@/lib/testing/workflows';
+
+test('what is missing is said of the draft, its new templates among it, not of what is live', async () => {
+  const { id, documentId, editor, account } = await liveWorkflow();
+  const more = adding(await makeTemplate(account.id, { paragraphs: ['{{Custmer Name}}'], name: 'Letter.docx' }));
+  await editor.edit(id, 0, more, { kind: 'document', documentId, set: { outputName: '{{Nothing}}' } });
+  const { status, json } = await editor.read(id);
+  expect([status, json.status]).toEqual([200, 'COMPLETE']);
+  expect(json.missing).toMatchObject([
+    { code: 'unknown_field', documentId, name: 'Nothing' },
+    { code: 'unknown_field', documentId: more.document.id, name: 'Custmer Name', suggestion: 'Customer Name' },
+  ]);
+  expect(json.templates).toMatchObject([{ name: 'Offer.docx' }, { name: 'Letter.docx', tags: ['Custmer Name'], version: 1 }]);
+});
+
+test('404 for an id that nobody has, and for a workflow of others', async () => {
+  const { id } = await liveWorkflow();
+  const stranger = await editorOf((await makeAccount()).account.ownerId);
+  expect([(await stranger.read(id)).status, (await stranger.read(`wkf_${'a'.repeat(20)}`)).status, (await stranger.read('wkf_x')).status]).toEqual([
+    404, 404, 404,
+  ]);
+});

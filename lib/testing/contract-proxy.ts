@@ -13,7 +13,7 @@ type Schema = { type?: string; properties?: Record<string, Schema>; items?: Sche
  * `broken` lists what either side broke.
  */
 export async function proxyByContract(upstream: string, document: Document = makeDocument('http://localhost:3000')) {
-  const operations = await getHttpOperationsFromSpec(closed(document));
+  const operations = await operationsOf(JSON.stringify(document));
   const broken: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line) => broken.push(...violationIn(line)) });
   const server = createServer(operations, {
@@ -35,6 +35,15 @@ export async function proxyByContract(upstream: string, document: Document = mak
   return { url, broken };
 }
 
+const read = new Map<string, ReturnType<typeof getHttpOperationsFromSpec>>();
+
+/** To read a description takes most of what a proxy takes: each is read once a file. */
+function operationsOf(document: string): ReturnType<typeof getHttpOperationsFromSpec> {
+  const known = read.get(document) ?? getHttpOperationsFromSpec(closed(JSON.parse(document)));
+  read.set(document, known);
+  return known;
+}
+
 /** What a line of the proxy's log says of a violation, such as "response.body must have …". */
 const violationIn = (line: string): string[] => {
   const { msg = '' } = JSON.parse(line) as { msg?: string };
@@ -49,9 +58,8 @@ export function violationsIn(response: Response): { request: string[]; response:
 }
 
 function closed(document: Document): Document {
-  const strict = structuredClone(document);
-  for (const schema of Object.values(strict.components?.schemas ?? {})) close(schema as Schema);
-  return strict;
+  for (const schema of Object.values(document.components?.schemas ?? {})) close(schema as Schema);
+  return document;
 }
 
 function close(schema: Schema): void {

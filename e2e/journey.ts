@@ -10,11 +10,14 @@ const toolInMailFrame = /^Blocked script execution in 'about:srcdoc'/;
 const ownAddress = (): string => `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
 
 /** Every journey fails on an error in the console: a blocked script, a missing file, a broken hydration. */
-export const test = base.extend<{ page: Page }>({
+export const test = base.extend<{ page: Page; refusals: number[] }>({
+  /** Statuses that the journey brings about by scripts of the page, each of which the browser notes as an error. */
+  refusals: [[], { option: true }],
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({ 'x-forwarded-for': ownAddress() }),
-  page: async ({ page }, use) => {
+  page: async ({ page, refusals }, use) => {
     const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && !toolInMailFrame.test(message.text()) && errors.push(message.text()));
+    const isExpected = (text: string) => toolInMailFrame.test(text) || refusals.some((status) => text.includes(`responded with a status of ${status} (`));
+    page.on('console', (message) => message.type() === 'error' && !isExpected(message.text()) && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));
     await use(page);
     expect(errors).toEqual([]);

@@ -7,6 +7,7 @@ export type Room = { name: keyof Messages['frame']['rooms']; href: string; icon:
 export const rooms: readonly Room[] = [
   { name: 'home', href: '/dashboard', icon: 'M3 9.5 10 3.5l7 6M5 8.5V16.5h10V8.5' },
   { name: 'requests', href: '/dashboard/requests', icon: 'M5 2.5h7l3 3v12H5zM7.5 13.5c1-2.5 2-2.5 2.5-.8s1.2 1 2.5-.4' },
+  { name: 'workflows', href: '/dashboard/workflows', icon: 'M3 4h5v4H3zM12 12h5v4h-5zM12 4h5v4h-5zM8 6h4M14.500 8v4M5.500 8v6h6.500' },
   { name: 'files', href: '/dashboard/files', icon: 'M2.5 5.500h5l2 2h8v9h-15zM2.5 9.500h15' },
   { name: 'keys', href: '/keys', icon: 'M7 12.5a3.5 3.5 0 1 1 3.3-4.7h7.2v3h-2v2h-3v-2h-2.2A3.5 3.5 0 0 1 7 12.5z' },
   {

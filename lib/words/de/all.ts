@@ -14,6 +14,7 @@ import { settingsRoom } from './settings-room';
 import { signing } from './signing';
 import { teamRoom } from './team-room';
 import { verify } from './verify';
+import { workflowsRoom } from './workflows-room';
 
 export const de = {
   ...account,
@@ -32,4 +33,5 @@ export const de = {
   ...signing,
   ...teamRoom,
   ...verify,
+  ...workflowsRoom,
 };

@@ -54,7 +54,7 @@ export const filesRoom = {
       macros: 'The file has macros. Save it as a plain DOCX or PPTX without them.',
       too_complex: 'The file is too complicated or has too many pages. Simplify or split it.',
       form: 'The PDF is a dynamic XFA form, which few programs can show. Print it to a new PDF and upload that.',
-      tags: 'The tags of the template do not fit together, or are too many..',
+      tags: 'The tags of the template do not fit together, or are too many.',
       busy: 'Many files are being read at this moment. Try again in some seconds.',
       interrupted: 'The connection broke off. Try again.',
       signed_out: 'You are signed out. Sign in again; nothing was uploaded.',

@@ -1,0 +1,34 @@
+'use server';
+import { revalidatePath } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { rerunAutomation } from '@/lib/domain/automations/operations/rerun-automation';
+import { setAutoCreate } from '@/lib/domain/workflows/operations/set-auto-create';
+import { startWorkflow } from '@/lib/domain/workflows/operations/start-workflow';
+import { act } from '@/lib/surfaces/pages/act';
+import { requireSignIn } from '@/lib/surfaces/pages/session';
+
+/** In the language and zone of whoever begins it. */
+export async function begin(form: FormData): Promise<void> {
+  const { language, timeZone } = await requireSignIn('/dashboard/workflows');
+  form.set('language', language);
+  if (timeZone) form.set('timeZone', timeZone);
+  const acted = await act(startWorkflow, form);
+  if (!acted.done && acted.problem.code === 'sign_in_needed') redirect('/sign-in?to=%2Fdashboard%2Fworkflows');
+  redirect(acted.done ? `/dashboard/workflows/${acted.output.id}` : '/dashboard/workflows?problem=name');
+}
+
+/** Whether posts start runs. */
+export async function switchOn(form: FormData): Promise<void> {
+  const id = String(form.get('wkf_id') ?? '');
+  const acted = await act(setAutoCreate, form);
+  if (!acted.done && acted.problem.code === 'sign_in_needed') redirect('/sign-in?to=%2Fdashboard%2Fworkflows');
+  revalidatePath(`/dashboard/workflows/${id}`);
+}
+
+/** The same data once more, with the settings and templates that the run had. */
+export async function runAgain(form: FormData): Promise<void> {
+  const id = String(form.get('wkf_id') ?? '');
+  const acted = await act(rerunAutomation, form);
+  if (!acted.done && acted.problem.code === 'sign_in_needed') redirect('/sign-in?to=%2Fdashboard%2Fworkflows');
+  redirect(acted.done ? `/dashboard/workflows/${id}/runs/${acted.output.automationId}` : `/dashboard/workflows/${id}/runs`);
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { statusIn, WorkflowsPage } from '@/components/workflows/list/workflows-page';
+import { listOwnWorkflows } from '@/lib/domain/workflows/operations/list-own-workflows';
+import { offeredTo } from '@/lib/surfaces/pages/offered';
+import { loadOwnList, requireSignIn } from '@/lib/surfaces/pages/session';
+import { messagesFor } from '@/lib/words/messages';
+import { begin } from './actions';
+
+const here = '/dashboard/workflows';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { language, account } = await requireSignIn(here);
+  return { title: `${messagesFor(language).workflowsRoom.title} · ${account.name} · Paraph` };
+}
+
+type Query = Partial<Record<'status' | 'cursor' | 'problem', string | string[]>>;
+
+export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
+  const query = await searchParams;
+  const { language, timeZone, account } = await requireSignIn(here);
+  const status = statusIn(query);
+  const cursor = typeof query.cursor === 'string' ? query.cursor : undefined;
+  return (
+    <WorkflowsPage
+      page={await loadOwnList(listOwnWorkflows, { status: status ?? undefined, cursor }, here)}
+      status={status}
+      isLater={cursor !== undefined}
+      begin={offeredTo(account.role).editingWorkflows ? begin : null}
+      hasProblem={query.problem !== undefined}
+      language={language}
+      timeZone={timeZone}
+      words={messagesFor(language).workflowsRoom}
+    />
+  );
+}

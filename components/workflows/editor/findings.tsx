@@ -1,0 +1,36 @@
+'use client';
+import { format } from '@/lib/core/i18n/format';
+import type { EditorView } from '@/lib/domain/workflows/editing/schema';
+import { useEditing } from './editing';
+
+type Missing = EditorView['missing'][number];
+
+/** What of one document, or of the workflow, is missing before it can run. */
+export function Findings({ of }: { of: string | null }) {
+  const { state, words } = useEditing();
+  const found = state.view.missing.filter(({ documentId }) => documentId === of);
+  if (found.length === 0) return null;
+  return (
+    <ul className="grid gap-1 border-l-4 border-warning pl-3 text-sm">
+      {found.map((one) => (
+        <li key={`${one.code} ${one.name ?? one.tag ?? ''}`} className="wrap-anywhere">
+          {textOf(one, words.missing)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function textOf({ code, tag, name, suggestion }: Missing, words: ReturnType<typeof useEditing>['words']['missing']): string {
+  const said = format(words[code], { tag: `{{${tag ?? ''}}}`, name: name ?? '' });
+  return suggestion === null ? said : `${said} ${format(words.suggestion, { suggestion })}`;
+}
+
+/** Why a member cannot be published as it is. */
+export function useProblem(documentId: string): (member: string) => string | null {
+  const { state, words } = useEditing();
+  return (member) => {
+    const problem = state.view.problems.find((one) => one.documentId === documentId && one.member === member);
+    return problem ? (words.problems[problem.code as keyof typeof words.problems] ?? problem.message) : null;
+  };
+}

@@ -1,0 +1,74 @@
+import Link from 'next/link';
+import { workflowStatuses } from '@/lib/domain/workflows/rules';
+import type { ListedWorkflow } from '@/lib/domain/workflows/views/listed-workflow';
+import { ListPages } from '../../dashboard/list-pages';
+import { Live } from '../../dashboard/live';
+import { PageHead } from '../../dashboard/page-head';
+import type { Speaking } from '../words';
+import { BeginWorkflow } from './begin-workflow';
+import { WorkflowList } from './workflow-list';
+
+const here = '/dashboard/workflows';
+
+export type Status = (typeof workflowStatuses)[number];
+
+/** What an address narrows the list to; what it says wrongly narrows nothing. */
+export const statusIn = ({ status }: { status?: string | string[] }): Status | null => workflowStatuses.find((one) => one === status) ?? null;
+
+const addressOf = (status: Status | null, cursor?: string): string => {
+  const query = new URLSearchParams({ ...(status ? { status } : {}), ...(cursor ? { cursor } : {}) });
+  return query.size > 0 ? `${here}?${query}` : here;
+};
+
+type Props = Speaking & {
+  page: { items: ListedWorkflow[]; next: string | null };
+  status: Status | null;
+  /** Whether what is shown is not the beginning of the list. */
+  isLater: boolean;
+  /** Null for whom it is not offered. */
+  begin: ((form: FormData) => Promise<void>) | null;
+  hasProblem: boolean;
+};
+
+/** The account's workflows, fifty at a time; what happens meanwhile is shown within two seconds. */
+export function WorkflowsPage({ page, status, isLater, begin, hasProblem, ...speaking }: Props) {
+  const { words } = speaking;
+  const isNarrowed = status !== null || isLater;
+  return (
+    <>
+      <Live />
+      <PageHead title={words.title} />
+      {begin ? <BeginWorkflow begin={begin} hasProblem={hasProblem} words={words} /> : null}
+      {page.items.length > 0 || isNarrowed ? <StateFilter status={status} {...speaking} /> : null}
+      {page.items.length > 0 ? (
+        <WorkflowList workflows={page.items} {...speaking} />
+      ) : (
+        <div className="grid gap-1 border-b border-line pb-6">
+          <p>{isNarrowed ? words.nothingInState : words.empty}</p>
+          {isNarrowed ? null : <p className="max-w-prose text-ink-quiet">{begin ? words.emptyStep : words.emptyViewer}</p>}
+        </div>
+      )}
+      <ListPages label={words.title} newest={isLater ? addressOf(status) : null} older={page.next ? addressOf(status, page.next) : null} words={words} />
+    </>
+  );
+}
+
+function StateFilter({ status, words }: { status: Status | null } & Speaking) {
+  return (
+    <nav aria-label={words.state}>
+      <ul className="flex flex-wrap gap-1">
+        {[null, ...workflowStatuses].map((one) => (
+          <li key={one ?? 'all'}>
+            <Link
+              href={addressOf(one)}
+              aria-current={one === status ? 'true' : undefined}
+              className={`flex min-h-11 items-center rounded px-3 text-sm ${one === status ? 'bg-accent font-medium text-on-accent' : 'text-ink-quiet hover:text-ink'}`}
+            >
+              {one ? words.states[one] : words.all}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

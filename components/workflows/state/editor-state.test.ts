@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { newSettings } from '@/lib/domain/workflows/editing/definition';
+import type { EditorView } from '@/lib/domain/workflows/editing/schema';
+import { type EditorAction, type EditorState, edited, hasUnsent, shownIn, startedWith } from './editor-state';
+
+const documentA = { id: 'doc_a', fileId: 'file_a', outputName: 'A', ...newSettings };
+const draft = { name: 'Offers', color: '#3b5bdb', icon: 'document', language: 'en', timeZone: 'UTC', documents: [documentA] };
+const view = (changes: Partial<EditorView> = {}): EditorView => ({
+  ...{ id: 'wkf_a', status: 'COMPLETE', isOn: true, version: 1, revision: 1, live: draft, draft, changes: [], missing: [], problems: [] },
+  ...{ templates: [], source: { url: 'https://paraph.example/in/x', fields: [], lastPost: null }, mayEdit: true },
+  ...changes,
+});
+const did = (...actions: EditorAction[]): EditorState => actions.reduce(edited, startedWith(view()));
+const named = (name: string): EditorAction => ({ type: 'do', command: { kind: 'workflow', set: { name } } });
+const output = (outputName: string): EditorAction => ({ type: 'do', command: { kind: 'document', documentId: 'doc_a', set: { outputName } } });
+const nameIn = (state: EditorState) => shownIn(state).name;
+
+describe('what is done in the editor', () => {
+  it('is shown at once, before the service has answered', () => {
+    const state = did(named('Later'));
+    expect([nameIn(state), hasUnsent(state), state.view.draft.name]).toEqual(['Later', true, 'Offers']);
+  });
+
+  it('is one step however long one types in one place, and another step in another', () => {
+    const state = did(named('L'), named('La'), named('Late'), output('B'));
+    expect(state.waiting).toHaveLength(2);
+    const once = edited(edited(state, { type: 'undo' }), { type: 'undo' });
+    expect([nameIn(once), shownIn(once).documents[0]?.outputName, once.past]).toEqual(['Offers', 'A', []]);
+    expect(nameIn(edited(once, { type: 'redo' }))).toBe('Late');
+  });
+
+  it('that changes nothing is nothing', () => {
+    expect(did(named('Offers')).waiting).toEqual([]);
+  });
+
+  it('goes on from what others did meanwhile, and keeps what is not sent', () => {
+    const state = edited(did(named('Mine')), { type: 'told', view: view({ revision: 2, draft: { ...draft, color: '#000000' } }) });
+    expect(shownIn(state)).toMatchObject({ name: 'Mine', color: '#000000' });
+  });
+
+  it('is on its way once, and waits again where it did not arrive', () => {
+    const sent = did(named('Mine'), { type: 'send' }, output('B'));
+    expect([sent.sending.length, sent.waiting.length]).toEqual([1, 1]);
+    const failed = edited(sent, { type: 'failed' });
+    expect([failed.sending, failed.waiting.length, nameIn(failed)]).toEqual([[], 2, 'Mine']);
+    const answered = edited(sent, { type: 'answered', view: view({ revision: 2, draft: { ...draft, name: 'Mine' } }) });
+    expect([answered.sending, answered.waiting.length, shownIn(answered).documents[0]?.outputName]).toEqual([[], 1, 'B']);
+  });
+
+  it('does not go back to an answer that was overtaken', () => {
+    const state = edited(did(), { type: 'told', view: view({ revision: 5, draft: { ...draft, name: 'New' } }) });
+    expect(nameIn(edited(state, { type: 'told', view: view({ revision: 4 }) }))).toBe('New');
+  });
+
+  it('that is refused is told at its place until it is changed, and the rest goes on', () => {
+    const refused = edited(did(named('Mine'), output('{{'), { type: 'send' }), { type: 'refused', reasons: new Map([[1, 'Close the tag.']]) });
+    expect([refused.refused, refused.waiting.length, nameIn(refused)]).toEqual([{ 'doc_a.outputName': 'Close the tag.' }, 1, 'Mine']);
+    expect(edited(refused, output('{{Name}}')).refused).toEqual({});
+  });
+
+  it('is not taken back where what it spoke of has gone: the step before it is', () => {
+    const state = edited(did(named('Mine'), output('B'), { type: 'send' }), {
+      type: 'answered',
+      view: view({ revision: 3, draft: { ...draft, name: 'Mine', documents: [] } }),
+    });
+    expect(nameIn(edited(state, { type: 'undo' }))).toBe('Offers');
+  });
+});

@@ -1,0 +1,105 @@
+import { applied, appliedAll, inverseOf, type WorkflowCommand } from '@/lib/domain/workflows/editing/commands';
+import type { EditedWorkflow } from '@/lib/domain/workflows/editing/definition';
+import type { EditorView } from '@/lib/domain/workflows/editing/schema';
+import { placesOf } from '@/lib/domain/workflows/editing/touched';
+
+/** What the page knows: the draft as the service told it last, and what was done here since. */
+export type EditorState = {
+  view: EditorView;
+  /** On their way to the service, and behind them those that wait their turn. */
+  sending: readonly WorkflowCommand[];
+  waiting: readonly WorkflowCommand[];
+  /** What takes back what was done here, the last one last; and what does it again. */
+  past: readonly WorkflowCommand[];
+  future: readonly WorkflowCommand[];
+  /** By place, why the service did not take what was typed there. */
+  refused: Readonly<Record<string, string>>;
+};
+
+export type EditorAction =
+  | { type: 'do'; command: WorkflowCommand }
+  | { type: 'undo' | 'redo' | 'send' | 'failed' }
+  /** The service took what was sent; or tells how things stand. */
+  | { type: 'answered' | 'told' | 'theirs'; view: EditorView }
+  /** Some of what was sent was refused, each by its index. */
+  | { type: 'refused'; reasons: ReadonlyMap<number, string> };
+
+/** Undo reaches so far back. */
+const mostSteps = 200;
+
+export const startedWith = (view: EditorView): EditorState => ({ view, sending: [], waiting: [], past: [], future: [], refused: {} });
+
+/** What is shown: the draft with everything that was done here. */
+export const shownIn = ({ view, sending, waiting }: Pick<EditorState, 'view' | 'sending' | 'waiting'>): EditedWorkflow =>
+  appliedAll(view.draft as EditedWorkflow, [...sending, ...waiting]);
+
+export const hasUnsent = ({ sending, waiting }: EditorState): boolean => sending.length + waiting.length > 0;
+
+export function edited(state: EditorState, action: EditorAction): EditorState {
+  switch (action.type) {
+    case 'do':
+      return done(state, action.command);
+    case 'undo':
+      return turned(state, 'past', 'future');
+    case 'redo':
+      return turned(state, 'future', 'past');
+    case 'send':
+      return { ...state, sending: [...state.sending, ...state.waiting], waiting: [] };
+    case 'failed':
+      return { ...state, sending: [], waiting: [...state.sending, ...state.waiting] };
+    case 'answered':
+      return { ...state, view: newer(state.view, action.view), sending: [] };
+    case 'told':
+      // While something is on its way, its answer tells more.
+      return state.sending.length > 0 ? state : { ...state, view: newer(state.view, action.view) };
+    case 'theirs':
+      return startedWith(action.view);
+    case 'refused':
+      return withoutRefused(state, action.reasons);
+  }
+}
+
+/** Answers can overtake each other. */
+const newer = (one: EditorView, other: EditorView): EditorView => (other.revision >= one.revision ? other : one);
+
+function done(state: EditorState, command: WorkflowCommand): EditorState {
+  const before = shownIn(state);
+  const inverse = inverseOf(before, command);
+  if (!inverse || JSON.stringify(applied(before, command)) === JSON.stringify(before)) return forgiven(state, command);
+  const last = state.waiting.at(-1);
+  // Who types on does one thing, which one step takes back.
+  const goesOn = last && isSetting(last) && last.kind === command.kind && `${placesOf(last)}` === `${placesOf(command)}`;
+  const waiting = goesOn ? [...state.waiting.slice(0, -1), command] : [...state.waiting, command];
+  const past = goesOn ? state.past : [...state.past, inverse].slice(-mostSteps);
+  return { ...forgiven(state, command), waiting, past, future: [] };
+}
+
+const isSetting = ({ kind }: WorkflowCommand): boolean => kind === 'workflow' || kind === 'document';
+
+function forgiven(state: EditorState, command: WorkflowCommand): EditorState {
+  const places = placesOf(command);
+  if (!places.some((place) => place in state.refused)) return state;
+  return { ...state, refused: Object.fromEntries(Object.entries(state.refused).filter(([place]) => !places.includes(place))) };
+}
+
+function turned(state: EditorState, from: 'past' | 'future', to: 'past' | 'future'): EditorState {
+  const command = state[from].at(-1);
+  if (!command) return state;
+  const rest = { ...state, [from]: state[from].slice(0, -1) };
+  const inverse = inverseOf(shownIn(state), command);
+  // What it speaks of has gone meanwhile.
+  if (!inverse) return turned(rest, from, to);
+  return { ...forgiven(rest, command), waiting: [...state.waiting, command], [to]: [...state[to], inverse] };
+}
+
+function withoutRefused(state: EditorState, reasons: ReadonlyMap<number, string>): EditorState {
+  const refused = Object.fromEntries(
+    [...reasons].flatMap(([index, reason]) => placesOf(state.sending[index] as WorkflowCommand).map((place) => [place, reason])),
+  );
+  return {
+    ...state,
+    sending: [],
+    waiting: [...state.sending.filter((_, index) => !reasons.has(index)), ...state.waiting],
+    refused: { ...state.refused, ...refused },
+  };
+}

@@ -145,3 +145,14 @@ test('what did not come, or whose content cannot be read, is never the same', ()
   expect(areSameOperations(page(1), page(1.00001))).toBe(false);
   expect(areSameOperations(page('img_p0_1', [['img_p0_1', { data: 1 }]]), page('img_p0_7', [['img_p0_7', { data: 1 }]]))).toBe(true);
 });
+
+test('what is never drawn, and what a part that is no layer is called, makes no difference', { timeout: 60_000 }, async () => {
+  const said = at(100, 700, 'Rent: 300');
+  const state = (states: string) => ({ resources: `/ExtGState << /G << ${states} >> >>` });
+  const original = onePage({ content: `3 i /Perceptual ri /G gs /P << /MCID 0 >> BDC ${said} EMC`, ...state('/FL 5 /RI /Perceptual') });
+  const taken = onePage({ content: `/Q BMC ${said} EMC`, ...state('') });
+  expect(await seenOf(original, taken)).toEqual([{ isSame: true, isDrawnAlike: true }]);
+  const thick = onePage({ content: `/G gs /Q BMC ${said} 100 100 m 200 100 l S EMC`, ...state('/FL 5 /LW 20') });
+  const thin = onePage({ content: `/G gs /Q BMC ${said} 100 100 m 200 100 l S EMC`, ...state('/LW 1') });
+  expect(await seenOf(thick, thin)).toEqual([{ isSame: false, isDrawnAlike: false }]);
+});

@@ -127,7 +127,7 @@ test('page after page, also once a page before was drawn, and with the sides of 
   expect(await seenOf(original, alike)).toEqual(Array(3).fill({ isSame: true, isDrawnAlike: true }));
 });
 
-test('what did not come, or whose content cannot be read, is never the same', () => {
+test('what did not come, or whose content cannot be read, is never the same; widths of letters are in seven digits', () => {
   const page = (operand: unknown, named: [string, unknown][] = []) => ({
     view: [0, 0, 1, 1, 0, 1],
     operators: [1],
@@ -143,6 +143,9 @@ test('what did not come, or whose content cannot be read, is never the same', ()
   expect(areSameOperations(page('img_p0_1', [['img_p0_1', { data: 1 }]]), page('img_p0_1'))).toBe(false);
   expect(areSameOperations(page(new Hidden()), page(new Hidden()))).toBe(false);
   expect(areSameOperations(page(1), page(1.00001))).toBe(false);
+  const letter = (width: number) => page({ fontChar: 'E', width });
+  expect(areSameOperations(letter(738.2), letter(738.20001))).toBe(true);
+  expect(areSameOperations(letter(738.2), letter(738.25))).toBe(false);
   expect(areSameOperations(page('img_p0_1', [['img_p0_1', { data: 1 }]]), page('img_p0_7', [['img_p0_7', { data: 1 }]]))).toBe(true);
 });
 

@@ -31,6 +31,9 @@ const refused = new Set<keyof typeof engineAttacks>([
   'a stencil with half of its dots',
   'a hard mask with half of its dots',
   'a picture in the text with half of its dots',
+  // The first engine draws nothing of it, which is valid.
+  'a picture as of a fax',
+  'a fax of other rows than it says',
   // Rewritten, it is sound; but the second engine drew the original otherwise.
   'an octal escape beyond a byte',
   'a group that knocks out what it covers',
@@ -46,6 +49,11 @@ const refused = new Set<keyof typeof engineAttacks>([
   'a line of negative width',
   'a line of no length',
   'a line of no length with round ends',
+  'a line of nearly no length with round ends',
+  'a lone place that is closed with round ends',
+  'a place within a line of length with round ends',
+  'an ink that is none',
+  'an ink of fewer colours than it is mixed of',
   'letters by names that there are not',
   'glyph numbers beyond the map',
 ]);

@@ -12,10 +12,12 @@ type Forms = {
   undrawn: Box[][];
 };
 
-export type SecondLook = Pick<Forms, 'pages'> & {
+export type SecondLook = {
+  /** Those that are compared with what they were before, counted from 0. */
+  pages: number[];
   /** As it is presented. */
   presented: Uint8Array;
-  /** Those of the pages that both engines draw. */
+  /** Those that both engines draw. */
   oddlyDrawn: number[];
   /** What the second engine compares with itself, where readers are known to differ about the original. */
   before: Omit<Forms, 'pages'> | null;

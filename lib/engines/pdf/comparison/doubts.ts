@@ -19,6 +19,15 @@ export function doubtsAbout({ catalog, context }: PDFDocument, bytes: Uint8Array
   return [...doubts].sort();
 }
 
+/**
+ * Those of so many pages, from 0, about which there is doubt: of fonts that did not come along the pages that are written in them, of all
+ * else every page.
+ */
+export function doubtfulPages(doubts: readonly Doubt[], lentOn: readonly number[], count: number): number[] {
+  if (doubts.every((doubt) => doubt === 'fonts')) return doubts.length > 0 ? [...lentOn] : [];
+  return Array.from({ length: count }, (_, index) => index);
+}
+
 /** Walks one object and what it holds directly; references lead to objects that have their own turn. */
 function lookInto(object: PDFObject, doubts: Set<Doubt>): void {
   const stack = [object];

@@ -3,6 +3,8 @@ import { pageContent } from '../pages/balance-page.ts';
 import { type Operands, readContent } from '../pages/content-reader.ts';
 import { decodeTolerantly } from '../pages/decode-stream.ts';
 import { numberOperand, operandCount, writtenOperand } from '../pages/operand-values.ts';
+import { isPlainInk } from './plain-inks.ts';
+import { LinesWithoutLength } from './plain-paths.ts';
 import { isPlainFont, isPlainPicture, isPlainSpace, isPlainState } from './plain-resources.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
@@ -47,7 +49,7 @@ class DrawingJudge {
     if (!resources) return true;
     if (listOf(resources, 'Pattern').length + listOf(resources, 'Shading').length > 0) return false;
     return (
-      listOf(resources, 'ColorSpace').every(isPlainSpace) &&
+      listOf(resources, 'ColorSpace').every((space) => isPlainSpace(space) || isPlainInk(space)) &&
       listOf(resources, 'ExtGState').every(isPlainState) &&
       listOf(resources, 'Font').every((font) => this.once(font, () => isPlainFont(font))) &&
       listOf(resources, 'XObject').every((object) => this.once(object, () => this.isPlainObject(object, resources, depth)))
@@ -83,19 +85,13 @@ function listOf(resources: PDFDict, category: string): (PDFObject | undefined)[]
 /** Lines without length or with a width, dashes or corners that readers end differently, and pictures within the text are odd. */
 function hasPlainOperations(content: Uint8Array): boolean {
   let isPlain = true;
-  let from: string | undefined;
+  const lines = new LinesWithoutLength();
   const closing = readContent(content, (operator, operands) => {
-    if (operator === 'm') from = placeOf(content, operands);
-    else {
-      if (from !== undefined && (operator === 'h' || (operator === 'l' && placeOf(content, operands) === from))) isPlain = false;
-      from = undefined;
-      if (ODD[operator]?.(content, operands)) isPlain = false;
-    }
+    if (lines.isStrokedBy(operator, content, operands) || ODD[operator]?.(content, operands)) isPlain = false;
   });
   return isPlain && closing === '';
 }
 
-const placeOf = (content: Uint8Array, operands: Operands): string => `${numberOperand(content, operands, 0)} ${numberOperand(content, operands, 1)}`;
 const always = (): boolean => true;
 const numbersIn = (content: Uint8Array, operands: Operands): number[] =>
   Array.from({ length: operandCount(operands) }, (_, index) => writtenOperand(content, operands, index))

@@ -1,4 +1,5 @@
 import { PDFArray, PDFBool, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFStream } from '@cantoo/pdf-lib';
+import { decodeTolerantly } from '../pages/decode-stream.ts';
 import { isPlainProfile } from './plain-profile.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
@@ -10,8 +11,14 @@ const SYMBOLIC = 4;
 /** What ends a JPEG stands this near to its end; one that was cut is filled up in as many ways as there are programs. */
 const JPEG_END = Buffer.from([0xff, 0xd9]);
 const JPEG_TAIL = 64;
-/** What says by itself how many dots it has, and is read by the very same code in both engines. */
-const OF_SCANNERS = new Set(['/CCITTFaxDecode', '/JBIG2Decode']);
+/** Bytes. */
+const MAX_JPEG = 60_000_000;
+/** Bytes: two for each letter of a font with the most that there can be. */
+const WHOLE_MAP = 131_072;
+/** What says by itself how many dots it has. */
+const FAX = '/CCITTFaxDecode';
+/** Of valid ones the first engine draws some otherwise, and of some nothing. */
+const JBIG2 = '/JBIG2Decode';
 
 const profiles = new WeakMap<PDFRawStream, boolean>();
 
@@ -50,8 +57,13 @@ export function isPlainFont(font: PDFObject | undefined): boolean {
   if (kind !== '/Type0' || !/^\/Identity-[HV]$/.test(textOf(encoding))) return false;
   const [below] = (font.lookup(name('DescendantFonts')) as PDFArray | undefined)?.asArray() ?? [];
   const descendant = font.context.lookup(below);
-  return descendant instanceof PDFDict && !(descendant.lookup(name('CIDToGIDMap')) instanceof PDFStream);
+  if (!(descendant instanceof PDFDict)) return false;
+  const map = descendant.lookup(name('CIDToGIDMap'));
+  return !(map instanceof PDFStream) || isWholeMap(map);
 }
+
+/** Whether it says of every letter that there can be which outline it has: what stands beyond its end is another's in each program. */
+const isWholeMap = (map: PDFStream): boolean => decodeTolerantly(map, WHOLE_MAP).bytes.length === WHOLE_MAP;
 
 function isSymbolic(font: PDFDict): boolean {
   const descriptor = font.lookup(name('FontDescriptor'));
@@ -63,7 +75,8 @@ function isSymbolic(font: PDFDict): boolean {
 export function isPlainPicture(picture: PDFStream): boolean {
   const { dict } = picture;
   const filters = filtersOf(dict);
-  if (dict.lookup(name('ImageMask')) === PDFBool.True) return filters.some((filter) => OF_SCANNERS.has(filter));
+  if (filters.includes(JBIG2) || (filters.includes(FAX) && !isPlainFax(dict))) return false;
+  if (dict.lookup(name('ImageMask')) === PDFBool.True) return filters.includes(FAX);
   const range = dict.lookup(name('Decode'));
   if (range !== undefined && !(range instanceof PDFArray && USUAL_RANGES.has(range.asArray().map(textOf).join(' ')))) return false;
   if (dict.has(name('Mask')) || dict.has(name('SMaskInData')) || dict.has(name('Matte'))) return false;
@@ -76,10 +89,27 @@ export function isPlainPicture(picture: PDFStream): boolean {
   return mask === undefined || (mask instanceof PDFStream && isPlainPicture(mask));
 }
 
-function isWholeJpeg(picture: PDFStream, filters: readonly string[]): boolean {
-  if (filters.length !== 1 || !(picture instanceof PDFRawStream)) return false;
-  return Buffer.from(picture.contents.subarray(-JPEG_TAIL)).includes(JPEG_END);
+/** A fax in two dimensions, of as many rows and columns as the picture: of others programs make something else each. */
+function isPlainFax(dict: PDFDict): boolean {
+  const held = dict.lookup(name('DecodeParms'));
+  const parameters = held instanceof PDFArray && held.size() > 0 ? held.lookup(held.size() - 1) : held;
+  if (!(parameters instanceof PDFDict) || !(Number(textOf(parameters.lookup(name('K')))) < 0)) return false;
+  const isAsLarge = (key: string, side: string) => textOf(parameters.lookup(name(key))) === textOf(dict.lookup(name(side)));
+  return isAsLarge('Columns', 'Width') && (!parameters.has(name('Rows')) || isAsLarge('Rows', 'Height'));
 }
+
+function isWholeJpeg(picture: PDFStream, filters: readonly string[]): boolean {
+  if (!(picture instanceof PDFRawStream)) return false;
+  if (filters.length === 1) return endsAsJpeg(picture.contents);
+  // Some programs deflate pictures once more.
+  if (filters.length !== 2 || filters[0] !== '/FlateDecode' || picture.dict.has(name('DecodeParms'))) return false;
+  const deflated = picture.dict.clone();
+  deflated.set(name('Filter'), name('FlateDecode'));
+  const { bytes, isWhole } = decodeTolerantly(PDFRawStream.of(deflated, picture.contents), MAX_JPEG);
+  return isWhole && endsAsJpeg(bytes);
+}
+
+const endsAsJpeg = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(-JPEG_TAIL)).includes(JPEG_END);
 
 function filtersOf(dict: PDFDict): string[] {
   const held = dict.lookup(name('Filter'));

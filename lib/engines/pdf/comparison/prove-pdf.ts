@@ -1,4 +1,5 @@
 import type { Finding } from '@/lib/engines/pdf/comparison/comparison-jobs';
+import { doubtfulPages } from '@/lib/engines/pdf/comparison/doubts';
 import { TRIAL_MARK, trySigning } from '@/lib/engines/pdf/comparison/try-signing';
 import { comparisonPool, secondLookPool } from '@/lib/engines/pdf/engine-pools';
 import type { TakenIn } from '@/lib/engines/pdf/intake/intake-jobs';
@@ -16,15 +17,15 @@ const THIRDS = ['top', 'middle', 'bottom'];
  * on it. A second engine must show a page as the first does where it holds what readers are known to draw differently, and as before
  * where the original holds what they are known to read differently. Throws a DocumentRefusal that names the page, or an EngineFailure if we are too busy to tell.
  */
-export async function provePdf(original: Uint8Array, { pdf, bare, before, pages, undrawn, doubts, oddlyDrawn }: TakenIn): Promise<void> {
+export async function provePdf(original: Uint8Array, { pdf, bare, before, pages, undrawn, doubts, lentOn, oddlyDrawn }: TakenIn): Promise<void> {
   const presented = new Uint8Array(bare ?? pdf);
   const shared = { original, taken: before ?? presented, undrawn };
   const forms = { ...shared, presented: before ? presented : null, mark: TRIAL_MARK };
-  const second = { presented, before: doubts.length === 0 ? null : shared };
+  const doubtful = doubtfulPages(doubts, lentOn, pages.length);
   const secondLooks = inParts(pages.length)
-    .map((part) => ({ ...second, pages: part, oddlyDrawn: part.filter((page) => oddlyDrawn.includes(page)) }))
-    .filter((job) => job.before !== null || job.oddlyDrawn.length > 0)
-    .map((job) => secondLookPool().run('compare', job));
+    .map((part) => ({ pages: part.filter((page) => doubtful.includes(page)), oddlyDrawn: part.filter((page) => oddlyDrawn.includes(page)) }))
+    .filter((job) => job.pages.length + job.oddlyDrawn.length > 0)
+    .map((job) => secondLookPool().run('compare', { ...job, presented, before: job.pages.length > 0 ? shared : null }));
   const looks = signable(presented, pages).then((sealed) =>
     Promise.all(inParts(pages.length).map((part) => comparisonPool().run('compare', { ...forms, sealed, pages: part }))),
   );

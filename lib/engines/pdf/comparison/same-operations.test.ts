@@ -127,7 +127,7 @@ test('page after page, also once a page before was drawn, and with the sides of 
   expect(await seenOf(original, alike)).toEqual(Array(3).fill({ isSame: true, isDrawnAlike: true }));
 });
 
-test('what did not come, or whose content cannot be read, is never the same', () => {
+test('what did not come, or whose content cannot be read, is never the same; widths of letters are in seven digits', () => {
   const page = (operand: unknown, named: [string, unknown][] = []) => ({
     view: [0, 0, 1, 1, 0, 1],
     operators: [1],
@@ -143,5 +143,19 @@ test('what did not come, or whose content cannot be read, is never the same', ()
   expect(areSameOperations(page('img_p0_1', [['img_p0_1', { data: 1 }]]), page('img_p0_1'))).toBe(false);
   expect(areSameOperations(page(new Hidden()), page(new Hidden()))).toBe(false);
   expect(areSameOperations(page(1), page(1.00001))).toBe(false);
+  const letter = (width: number) => page({ fontChar: 'E', width });
+  expect(areSameOperations(letter(738.2), letter(738.20001))).toBe(true);
+  expect(areSameOperations(letter(738.2), letter(738.25))).toBe(false);
   expect(areSameOperations(page('img_p0_1', [['img_p0_1', { data: 1 }]]), page('img_p0_7', [['img_p0_7', { data: 1 }]]))).toBe(true);
+});
+
+test('what is never drawn, and what a part that is no layer is called, makes no difference', { timeout: 60_000 }, async () => {
+  const said = at(100, 700, 'Rent: 300');
+  const state = (states: string) => ({ resources: `/ExtGState << /G << ${states} >> >>` });
+  const original = onePage({ content: `3 i /Perceptual ri /G gs /P << /MCID 0 >> BDC ${said} EMC`, ...state('/FL 5 /RI /Perceptual') });
+  const taken = onePage({ content: `/Q BMC ${said} EMC`, ...state('') });
+  expect(await seenOf(original, taken)).toEqual([{ isSame: true, isDrawnAlike: true }]);
+  const thick = onePage({ content: `/G gs /Q BMC ${said} 100 100 m 200 100 l S EMC`, ...state('/FL 5 /LW 20') });
+  const thin = onePage({ content: `/G gs /Q BMC ${said} 100 100 m 200 100 l S EMC`, ...state('/LW 1') });
+  expect(await seenOf(thick, thin)).toEqual([{ isSame: false, isDrawnAlike: false }]);
 });

@@ -20,7 +20,7 @@ export function areSameOperations(one: Operations, other: Operations): boolean {
   return isSame(one.operators, other.operators) && isSame(one.operands, other.operands);
 }
 
-/** A file that PDFium wrote anew gives the sides of its pages in seven digits. All other numbers must be equal: a page may multiply them. */
+/** A file that PDFium wrote anew gives the sides of its pages in seven digits. All numbers but these and the widths of letters must be equal: a page may multiply them. */
 const areAlmostEqual = (one: number[], other: number[]): boolean =>
   one.length === other.length && one.every((side, at) => Math.abs(side - (other[at] as number)) < SAME_SIDE);
 
@@ -78,6 +78,9 @@ function outlinesOf(named: Named, font: string): Map<string, unknown> {
   return new Map([...named].flatMap(([name, outline]) => (name.startsWith(start) ? [[name.slice(start.length), outline]] : [])));
 }
 
+/** Thousandths of the width of a letter's square, and parts of these: a file that PDFium wrote anew gives widths of letters in seven digits too. */
+const roundedWidth = (width: unknown): unknown => (typeof width === 'number' ? Math.round(width * 1_000) : width);
+
 /** Names and values of what can be read of an object; null where there may be more than that. */
 function membersOf(object: object): unknown[] | null {
   const type = Object.getPrototypeOf(object);
@@ -85,5 +88,6 @@ function membersOf(object: object): unknown[] | null {
   if (!isPlain && !READABLE.has(type.constructor.name)) return null;
   const accessors = isPlain ? [] : Object.entries(Object.getOwnPropertyDescriptors(type)).flatMap(([name, { get }]) => (get ? [name] : []));
   const names = [...new Set([...accessors, ...Object.keys(object)])].filter((name) => !OWN_NAMES.has(name)).sort();
-  return names.flatMap((name) => [name, object[name as keyof object]]);
+  const isLetter = 'fontChar' in object;
+  return names.flatMap((name) => [name, isLetter && name === 'width' ? roundedWidth(object[name as keyof object]) : object[name as keyof object]]);
 }

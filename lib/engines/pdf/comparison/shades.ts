@@ -5,18 +5,25 @@ export type Shades = { shades: Uint8Array; width: number; height: number };
 const RED = 77;
 const GREEN = 151;
 const BLUE = 28;
+const WHITE = 255;
+const WHITE_PIXEL = 0xffffffff;
 
 /** The brightness of pixels whose lowest byte is red, as a canvas has them, or blue, as PDFium. */
 export function shadesOf(pixels: Uint32Array, { isBlueFirst }: { isBlueFirst: boolean }): Uint8Array {
   const [lowest, highest] = isBlueFirst ? [BLUE, RED] : [RED, BLUE];
-  const shades = new Uint8Array(pixels.length);
+  // Most of a page is paper.
+  const shades = new Uint8Array(pixels.length).fill(WHITE);
   for (let at = 0; at < pixels.length; at += 1) {
     const pixel = pixels[at] as number;
+    if (pixel === WHITE_PIXEL) continue;
     shades[at] = ((pixel & 255) * lowest + ((pixel >> 8) & 255) * GREEN + ((pixel >> 16) & 255) * highest) >> 8;
   }
   return shades;
 }
 
+/** A ninth of a sum of nine shades, without a fraction, as a product: a division of each takes longer than all the rest. */
+const NINTH = 7_282;
+const NINTH_BITS = 16;
 /** How often its reach from the edge of a picture nothing is looked at. */
 const EDGE = 2;
 
@@ -26,13 +33,26 @@ const EDGE = 2;
  */
 export function softened({ shades, width, height }: Shades): Shades {
   const soft = Uint8Array.from(shades);
+  const paper = new Uint8Array(width).fill(WHITE);
+  const isPaper = Array.from({ length: height }, (_, y) => isSameRow(shades, y * width, paper, 0, width));
   const rows = new Uint16Array(shades.length);
-  for (let at = 1; at < shades.length - 1; at += 1) rows[at] = (shades[at - 1] as number) + (shades[at] as number) + (shades[at + 1] as number);
-  for (let y = 1; y < height - 1; y += 1)
+  for (let y = 0; y < height; y += 1) {
+    if (isPaper[y]) rows.fill(3 * WHITE, y * width, (y + 1) * width);
+    else
+      for (let at = y * width + 1; at < (y + 1) * width - 1; at += 1)
+        rows[at] = (shades[at - 1] as number) + (shades[at] as number) + (shades[at + 1] as number);
+  }
+  for (let y = 1; y < height - 1; y += 1) {
+    if (isPaper[y - 1] && isPaper[y] && isPaper[y + 1]) continue;
     for (let at = y * width + 1; at < (y + 1) * width - 1; at += 1)
-      soft[at] = ((rows[at - width] as number) + (rows[at] as number) + (rows[at + width] as number)) / 9;
+      soft[at] = (((rows[at - width] as number) + (rows[at] as number) + (rows[at + width] as number)) * NINTH) >> NINTH_BITS;
+  }
   return { shades: soft, width, height };
 }
+
+/** Compared as bytes, which takes a tenth of the time of a loop. */
+const isSameRow = (one: Uint8Array, at: number, other: Uint8Array, otherAt: number, width: number): boolean =>
+  Buffer.from(one.buffer, one.byteOffset + at, width).equals(other.subarray(otherAt, otherAt + width));
 
 /** How far apart in pixels two pictures may have the same, and by how much of brightness it may be another. */
 type Likeness = { reach: number; atLeast: number };
@@ -61,7 +81,12 @@ export function strangePart(one: Shades, other: Shades, { thick, ...likeness }: 
 function* strangeRows(one: Shades, other: Shades, { reach, atLeast }: Likeness): Generator<{ y: number; row: Uint8Array }> {
   const { width, height } = one;
   const edge = EDGE * reach;
+  const nothing = new Uint8Array(width);
   for (let y = edge; y < height - edge; y += 1) {
+    if (isSameRow(one.shades, y * width, other.shades, y * width, width)) {
+      yield { y, row: nothing };
+      continue;
+    }
     const row = new Uint8Array(width);
     for (let x = edge, at = y * width + edge; x < width - edge; x += 1, at += 1) {
       if (Math.abs((one.shades[at] as number) - (other.shades[at] as number)) < atLeast) continue;

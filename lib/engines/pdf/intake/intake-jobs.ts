@@ -28,6 +28,8 @@ export type TakenIn = PdfFacts & {
   before?: Uint8Array;
   /** What the file, as it came, holds that readers show differently. */
   doubts: Doubt[];
+  /** Numbers of the pages, from 0, with text in fonts that the file did not bring along. */
+  lentOn: number[];
   /** Numbers of the pages, from 0, that hold what readers are known to draw differently. */
   oddlyDrawn: number[];
   /** For each page the fields of its form that every reader draws in its own way. */

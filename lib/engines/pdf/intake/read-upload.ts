@@ -32,6 +32,7 @@ type Upload = {
   facts: PdfFacts;
   texts: FormText[];
   doubts: Doubt[];
+  lentOn: number[];
   oddlyDrawn: number[];
   undrawn: Box[][];
   formFields: FormField[];
@@ -53,11 +54,13 @@ export async function readUpload(bytes: Uint8Array, fontFiles: readonly string[]
     const layers = new Layers(document.catalog);
     const links = flattenAnnotations(document, layers, { refuses: true });
     const fonts = closeContents(document, layers);
-    const lent = new Set(fonts.filter(({ font }) => !isEmbedded(font)).map(({ font }) => font));
+    const lending = fonts.filter(({ font }) => !isEmbedded(font));
+    const lent = new Set(lending.map(({ font }) => font));
+    const lentOn = [...new Set(lending.flatMap(({ pages }) => [...pages]))].map((page) => page - 1);
     const before = lent.size === 0 ? {} : { before: await savePdf(document) };
     const redrawn = await embedFonts(fonts, fontFiles);
     cleanObjects(document, links);
-    return { document, facts, texts, ...found, ...before, redrawn, oddlyDrawn: oddlyDrawnPages(document, lent) };
+    return { document, facts, texts, ...found, ...before, redrawn, lentOn, oddlyDrawn: oddlyDrawnPages(document, lent) };
   } catch (error) {
     if (error instanceof StreamTooLarge) refuseFile('too_complex', TOO_MUCH);
     if (error instanceof Error && 'code' in error) throw error;

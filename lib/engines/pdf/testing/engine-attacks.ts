@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { faxPicture, faxRows } from '@/lib/engines/pdf/testing/fax-picture';
 import { hostileProfile } from '@/lib/engines/pdf/testing/hostile-profile';
 import { at, onePage, stream } from '@/lib/engines/pdf/testing/one-page';
 
@@ -20,6 +21,7 @@ const typeThree = (program: string, words = GLYPH) =>
 const IMAGE = 'q 200 0 0 200 100 400 cm /I Do Q';
 const picture = (entries: string, data: string, more: (string | Uint8Array)[] = [], words = IMAGE) =>
   onePage({ content: `${said} ${words}`, resources: '/XObject << /I 6 0 R >>', objects: [stream(`/Type /XObject /Subtype /Image ${entries}`, data), ...more] });
+const ONE_BIT = '/BitsPerComponent 1 /ColorSpace /DeviceGray';
 const half = '\0'.repeat(50);
 
 const inState = (state: string, words: string, objects: (string | Uint8Array)[] = [], resources = '') =>
@@ -30,6 +32,7 @@ const group = (entries: string, content: string, resources = '') =>
 const inSpace = (space: string, words: string, objects: (string | Uint8Array)[] = []) =>
   onePage({ content: `${said} /C cs ${words}`, resources: `/ColorSpace << /C ${space} >>`, objects });
 
+const MIXED = '<< /FunctionType 2 /Domain [0 1] /C0 [1] /C1 [0] /N 1 >>';
 const face = () => readFileSync(path.resolve('node_modules/@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf'));
 const DESCRIPTOR =
   '/Type /FontDescriptor /FontName /Face /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 /FontFile2 8 0 R';
@@ -93,6 +96,9 @@ export const engineAttacks = {
   'a picture with a colour to look through': () => picture('/Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /Mask [0 10]', '\0\x80'),
   'a picture with a colour to look through the wrong way round': () =>
     picture('/Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /Mask [10 0]', '\0\x80'),
+  'a picture as of a fax': () => picture(`/Width 64 /Height 64 ${ONE_BIT} /Filter /JBIG2Decode`, faxPicture()),
+  'a fax of other rows than it says': () => picture(`/Width 64 /Height 64 ${ONE_BIT} /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns 32 >>`, faxRows()),
+  'a fax': () => picture(`/Width 64 /Height 64 ${ONE_BIT} /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns 64 >>`, faxRows()),
   'a picture of a kind that is none': () => picture('/Width 10 /Height 10 /BitsPerComponent 8 /ColorSpace /DeviceGray /Filter /JPXDecode', half),
   'a stencil that is also coloured': () => picture('/Width 8 /Height 1 /BitsPerComponent 8 /ImageMask true /ColorSpace /DeviceRGB', '\xf0'),
   'an octal escape beyond a byte': () => onePage({ content: at(100, 700, 'You pay \\461\\460 EUR') }),
@@ -140,6 +146,8 @@ export const engineAttacks = {
   'an ink over a part of what it is given': () =>
     inSpace('[/Separation /X /DeviceGray 6 0 R]', `.1 scn ${BAR}`, ['<< /FunctionType 2 /Domain [.6 1] /C0 [0] /C1 [1] /N 1 >>']),
   'an ink beyond its range': () => inSpace('[/Separation /X /DeviceGray 6 0 R]', `5 scn ${BAR}`, ['<< /FunctionType 2 /Domain [0 9] /C0 [1] /C1 [.8] /N 1 >>']),
+  'an ink that is none': () => inSpace(`[/Separation /None /DeviceGray ${MIXED}]`, `1 scn ${BAR}`),
+  'an ink of fewer colours than it is mixed of': () => inSpace(`[/Separation /X /DeviceRGB ${MIXED}]`, `1 scn ${BAR}`),
   'a colour of more parts than there are': () => inSpace('/DeviceRGB', `1 1 1 0 scn ${BAR}`),
   'a colour of Lab beyond its range': () => inSpace('[/Lab << /WhitePoint [.95 1 1.09] /Range [-100 100 -100 100] >>]', `300 200 -200 scn ${BAR}`),
   'a colour of CalRGB with a strange gamma': () => inSpace('[/CalRGB << /WhitePoint [.95 1 1.09] /Gamma [9 9 9] >>]', `.7 .7 .7 scn ${BAR}`),
@@ -165,6 +173,11 @@ export const engineAttacks = {
   'a line of negative width': () => onePage({ content: `${said} -20 w 100 500 m 500 500 l S` }),
   'a line of no length': () => onePage({ content: `${said} 60 w 2 J 300 500 m 300 500 l S` }),
   'a line of no length with round ends': () => onePage({ content: `${said} 60 w 1 J 300 500 m h S` }),
+  'a line of nearly no length with round ends': () => onePage({ content: `${said} 60 w 1 J 300 500 m 300.0000001 500 l S` }),
+  'a lone place that is closed with round ends': () => onePage({ content: `${said} 60 w 1 J 300 500 m s` }),
+  'a place within a line of length with round ends': () => onePage({ content: `${said} 60 w 1 J 100 200 50 50 re 300 500 m h S` }),
+  'a place named twice before a line goes on': () => onePage({ content: `${said} 20 w 1 J 100 500 m 100 500 l 300 500 l 300 400 l S` }),
+  'an edge without an inside': () => onePage({ content: `${said} q 100 500 m h W n 0 0 600 600 re f Q` }),
   'corners sharper than their limit': () => onePage({ content: `${said} 20 w 100 M 100 500 m 300 510 l 100 520 l S` }),
   'corners with no limit': () => onePage({ content: `${said} 20 w 0 M 100 500 m 300 510 l 100 520 l S` }),
   'a path that goes on after a clip': () => onePage({ content: `${said} q 100 100 50 50 re W 200 300 200 200 re f Q` }),
@@ -179,6 +192,7 @@ export const engineAttacks = {
   'letters without an encoding': () => simple(widths(500)),
   'letters of the Macintosh': () => simple(`/Encoding /MacRomanEncoding ${widths(500)}`, 32, '(\\200\\207 1,250 \\333)'),
   'glyph numbers beyond the map': () => numbered('/CIDToGIDMap 10 0 R', '<0024002500FF>', [stream('', `${'\0\0'.repeat(0x24)}\0\x29\0`)]),
+  'glyph numbers by a whole map': () => numbered('/CIDToGIDMap 10 0 R', '<002400250026>', [stream('', '\0\x29\0\x24'.repeat(32_768))]),
   'glyph numbers beyond the font': () => numbered('/CIDToGIDMap /Identity', '<0024FFFE0025>'),
   'half a glyph number': () => numbered('/CIDToGIDMap /Identity', '<00240025 00>'),
   'glyphs under a width of nothing': () => numbered('/CIDToGIDMap /Identity /W [36 [0 0 0]]', '<002400250026>'),

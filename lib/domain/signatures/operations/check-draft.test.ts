@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { transaction } from '@/lib/core/db';
 import { suppress } from '@/lib/domain/mail/suppression';
+import { suspend } from '@/lib/domain/operator/people/change-account';
+import { byCommand } from '@/lib/domain/operator/rules';
 import { draftOf, readyWords } from '@/lib/testing/drafts';
 import { plainPdf } from '@/lib/testing/plain-pdf';
 import { createRequest } from '@/lib/testing/signing';
@@ -86,4 +88,11 @@ test('mail that its addressee does not want, and a month that is used up, are sa
     ['signer', 'signer_unreachable'],
     ['words', 'limit_reached'],
   ]);
+});
+
+test('that the account is suspended is said before anybody presses', async () => {
+  const { browser, id, account } = await draftOf();
+  await browser.change(id, { revision: 1, ...readyWords });
+  await suspend(byCommand, account.id, 'Reported by many.');
+  expect(said(await browser.check(id))).toEqual([['words', 'account_suspended']]);
 });

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
+import { liftSuspension, suspend } from '@/lib/domain/operator/people/change-account';
+import { byCommand } from '@/lib/domain/operator/rules';
 import { makeAccount } from '@/lib/testing/account';
 import { browserOf, draftOf, readyWords } from '@/lib/testing/drafts';
 import { plainPdf } from '@/lib/testing/plain-pdf';
@@ -166,4 +168,13 @@ test('404 for an outsider and for who has left, 403 for a viewer: nothing is sen
     403, 404, 404, 404,
   ]);
   expect(await requestsOf(team.id)).toEqual([]);
+});
+
+test('403 for a suspended account: nothing is sent, and the draft waits until it is lifted', async () => {
+  const { account, browser, id, revision } = await ready();
+  await suspend(byCommand, account.id, 'Reported by many.');
+  expect(await browser.send(id, revision)).toMatchObject({ status: 403, json: { error: 'account_suspended' } });
+  expect(await requestsOf(account.id)).toEqual([]);
+  await liftSuspension(byCommand, account.id, 'It was a mistake.');
+  expect((await browser.send(id, revision)).status).toBe(200);
 });

@@ -1,8 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
-import { daysAfter, setClock } from '@/lib/core/clock';
+import { daysAfter, now, setClock } from '@/lib/core/clock';
+import { transaction } from '@/lib/core/db';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeInvitation } from '@/lib/testing/invitations';
 import { signedInCaller } from '@/lib/testing/session';
+import { untilBlocked } from '@/lib/testing/until-blocked';
+import { newInvitationLink } from '../invitations/invitation-link';
+import { renewInvitation } from '../invitations/store';
+import { lockMembers } from '../members/store';
 import { findRole } from '../store';
 import { setMember } from '../teams';
 import { getTeam } from './get-team';
@@ -42,4 +47,18 @@ test('403 for another address, 410 when its time is over, and nobody has joined'
   setClock(() => daysAfter(new Date(), 7));
   await expect(join(people.outsider.id)).rejects.toMatchObject({ code: 'expired', status: 410 });
   expect([await findRole(id, people.former.id), await findRole(id, people.outsider.id)]).toEqual([null, null]);
+});
+
+test('a link that is replaced in the very moment in which it is used opens nothing', async () => {
+  const { id, people, token, invitationId } = await makeInvitation();
+  const caller = await signedInCaller(people.outsider.id);
+  const { joining } = await transaction(async (tx) => {
+    await lockMembers(tx, id);
+    const started = Promise.allSettled([perform(joinTeam, { invitation_token: token }, caller)]);
+    expect(await untilBlocked(tx, started)).toBe('waits');
+    await renewInvitation(tx, invitationId, { ...newInvitationLink(now()).row, invitedBy: people.owner.id });
+    return { joining: started };
+  });
+  expect(await joining).toMatchObject([{ status: 'rejected', reason: { code: 'unknown' } }]);
+  expect(await findRole(id, people.outsider.id)).toBeNull();
 });

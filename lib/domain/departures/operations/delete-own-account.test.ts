@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { POST } from '@/app/dashboard/settings/delete/route';
-import { db } from '@/lib/core/db';
+import { db, transaction } from '@/lib/core/db';
+import { isInvited } from '@/lib/domain/accounts/admission/store';
 import { resolveKey } from '@/lib/domain/accounts/api-key';
+import { lockMembers } from '@/lib/domain/accounts/members/store';
 import { changeRole } from '@/lib/domain/accounts/operations/change-role';
 import { inviteToTeam } from '@/lib/domain/accounts/operations/invite-to-team';
 import { joinTeam } from '@/lib/domain/accounts/operations/join-team';
+import { putMembership } from '@/lib/domain/accounts/store';
 import { createTeam, setMember } from '@/lib/domain/accounts/teams';
 import { sessionCredential } from '@/lib/surfaces/auth/session-credential';
 import { perform } from '@/lib/surfaces/perform/perform';
@@ -13,6 +16,7 @@ import { mailedToken } from '@/lib/testing/invitations';
 import { signedInCaller, signIn } from '@/lib/testing/session';
 import { createRequest, sign } from '@/lib/testing/signing';
 import { callerActingFor } from '@/lib/testing/teams';
+import { untilBlocked } from '@/lib/testing/until-blocked';
 import { makeWorkflow } from '@/lib/testing/workflows';
 import { deleteOwnAccount } from './delete-own-account';
 
@@ -73,6 +77,32 @@ test('409 while they own a team with other members, and nothing has happened; a 
   await leave();
   const closed = await db().account.findMany({ where: { id: { in: [shared.id, alone.id] }, closedAt: { not: null } } });
   expect(closed).toHaveLength(2);
+});
+
+test('who is invited to a team that closes with its owner joins nothing, and may no longer come in for it', async () => {
+  const { account, leave } = await person();
+  const team = await createTeam(account.ownerId, 'Alone');
+  const invited = await makeAccount();
+  await perform(inviteToTeam, { email: invited.email, role: 'owner' }, await callerActingFor(account.ownerId, team.id));
+  const invitation_token = await mailedToken(invited.email);
+  await leave();
+  const joining = perform(joinTeam, { invitation_token }, await signedInCaller(invited.account.ownerId));
+  await expect(joining).rejects.toMatchObject({ code: 'unknown', status: 404 });
+  expect([await db().membership.count({ where: { accountId: team.id } }), await isInvited(invited.email, new Date())]).toEqual([0, false]);
+});
+
+test('409 where somebody joins a team of theirs in the very moment, and it stays open', async () => {
+  const { account, row, leave } = await person();
+  const [team, other] = [await createTeam(account.ownerId, 'Late'), await makeAccount()];
+  const leaving = await transaction(async (tx) => {
+    await lockMembers(tx, team.id);
+    await putMembership(tx, { accountId: team.id, personId: other.account.ownerId, role: 'editor', createdAt: new Date() });
+    const started = Promise.allSettled([leave()]);
+    expect(await untilBlocked(tx, started)).toBe('waits');
+    return { started };
+  });
+  expect(await leaving.started).toMatchObject([{ status: 'rejected', reason: { code: 'team_needs_owner' } }]);
+  expect([await row(), await db().account.findUniqueOrThrow({ where: { id: team.id } })]).toMatchObject([{ name: 'Kim Keller' }, { closedAt: null }]);
 });
 
 test('409 for the only operator of the service', async () => {

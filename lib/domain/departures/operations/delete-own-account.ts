@@ -11,7 +11,7 @@ import { withdraw } from '../../signatures/sending/withdraw';
 import { findRequest } from '../../signatures/store';
 import { departureErrors } from '../errors';
 import { mostOpenRequests } from '../rules';
-import { closeAccounts, countOtherOperators, findDeparting, forgetPerson, listOpen, listOwnedAccounts, lockPerson } from '../store';
+import { closeAccounts, countOtherOperators, findDeparting, forgetPerson, listOpen, listOwnedAccounts, lockOwnedAccounts, lockPerson } from '../store';
 
 export const deleteOwnAccount = operation({
   name: 'deleteOwnAccount',
@@ -31,6 +31,7 @@ export const deleteOwnAccount = operation({
     const at = now();
     await transaction(async (tx) => {
       await lockPerson(tx, personId);
+      await lockOwnedAccounts(tx, personId);
       // A team may have got a member, or the service have lost its other operator, while requests were withdrawn.
       const closing = await accountsToClose(tx, personId);
       await closeAccounts(tx, personId, closing, at);

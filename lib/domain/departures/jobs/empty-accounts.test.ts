@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
+import { insertCalls } from '@/lib/domain/accounts/calls/store';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { verifyRequest } from '@/lib/domain/signatures/verification/verify-request';
 import { perform } from '@/lib/surfaces/perform/perform';
@@ -53,11 +54,21 @@ test('a day after a request ended nothing says any more who it was about; the se
 
 test('files and workflows, with what came in and was made, are gone; then the account is not looked at again', { timeout: 90_000 }, async () => {
   const { account } = await departed();
-  await runJob('empty-accounts');
   const where = { where: { accountId: account.id } };
-  expect([await db().file.count(where), await db().workflow.count(where), await db().automation.count(where), await db().sourceEvent.count(where)]).toEqual([
-    0, 0, 0, 0,
-  ]);
+  const call = { accountId: account.id, keyId: 'key_1', operation: 'listFiles', status: 200, error: null, at: new Date(), durationMs: 1 };
+  await insertCalls([{ ...call, correlationId: 'x', byTool: false }]);
+  const counts = () =>
+    Promise.all([
+      ...[db().file.count(where), db().workflow.count(where), db().automation.count(where), db().sourceEvent.count(where)],
+      db().apiCall.count(where),
+    ]);
+  // What is under way needs its template, and is waited for.
+  await db().automation.updateMany({ ...where, data: { status: 'running' } });
+  await runJob('empty-accounts');
+  expect((await counts()).slice(0, 3).every((count) => count > 0)).toBe(true);
+  await db().automation.updateMany({ ...where, data: { status: 'completed' } });
+  await runJob('empty-accounts');
+  expect(await counts()).toEqual([0, 0, 0, 0, 0]);
   expect(await db().account.findUniqueOrThrow({ where: { id: account.id } })).toMatchObject({ emptiedAt: null });
   hoursOn(25);
   await runJob('empty-accounts');

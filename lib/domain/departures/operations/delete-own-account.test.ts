@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import { POST } from '@/app/dashboard/settings/delete/route';
 import { db, transaction } from '@/lib/core/db';
+import { newId } from '@/lib/core/ids';
 import { isInvited } from '@/lib/domain/accounts/admission/store';
-import { resolveKey } from '@/lib/domain/accounts/api-key';
+import { issueKey, resolveKey } from '@/lib/domain/accounts/api-key';
 import { lockMembers } from '@/lib/domain/accounts/members/store';
 import { changeRole } from '@/lib/domain/accounts/operations/change-role';
 import { inviteToTeam } from '@/lib/domain/accounts/operations/invite-to-team';
 import { joinTeam } from '@/lib/domain/accounts/operations/join-team';
 import { putMembership } from '@/lib/domain/accounts/store';
 import { createTeam, setMember } from '@/lib/domain/accounts/teams';
+import { isSuppressed } from '@/lib/domain/mail/suppression';
 import { sessionCredential } from '@/lib/surfaces/auth/session-credential';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
+import { browserOf } from '@/lib/testing/drafts';
 import { mailedToken } from '@/lib/testing/invitations';
+import { listenTo } from '@/lib/testing/receiver';
 import { signedInCaller, signIn } from '@/lib/testing/session';
 import { createRequest, sign } from '@/lib/testing/signing';
 import { callerActingFor } from '@/lib/testing/teams';
@@ -157,4 +161,41 @@ test('a team’s log keeps that something happened, and neither log nor invitati
   for (const mark of ['Kim Keller', email, account.ownerId]) expect(after).not.toContain(mark);
   expect(after).toContain('team.role_changed');
   expect(await db().teamInvitation.count({ where: { email } })).toBe(0);
+});
+
+test('nothing beside the account says any more who it was, opens anything, or gets mail', async () => {
+  const { account, email, leave } = await person();
+  const { ownerId: personId } = account;
+  const team = await createTeam((await makeAccount()).account.ownerId, 'Legal');
+  await setMember(team.id, personId, 'editor');
+  const { id: keyOfTeam } = await issueKey({ accountId: team.id, personId, name: 'Theirs', isTest: false });
+  const webhook = await listenTo('requests', account.id);
+  const browser = await browserOf(personId, team.id);
+  const { id: draftId } = (await browser.create()).json;
+  await browser.change(draftId, { revision: 1, title: 'Stays with the team' });
+  const at = new Date();
+  const login = { provider: 'github', providerAccountId: personId };
+  await db().providerLogin.create({ data: { userId: personId, type: 'oauth', ...login } });
+  await db().signInToken.create({ data: { identifier: email, token: personId, expires: new Date(at.getTime() + 60_000) } });
+  await db().email.create({ data: { id: newId('eml'), kind: 'sign-in', recipient: email, language: 'en', status: 'sent', details: {}, createdAt: at } });
+  const act = { id: newId('opa'), at, kind: 'limit.set', details: {} };
+  await db().operatorAct.createMany({
+    data: [
+      { ...act, byId: personId, byName: 'Kim Keller', target: 'x' },
+      { ...act, id: newId('opa'), target: email },
+    ],
+  });
+  await leave();
+  expect(await db().apiKey.findUniqueOrThrow({ where: { id: keyOfTeam } })).toMatchObject({ revokedAt: expect.any(Date) });
+  const left = await Promise.all([
+    db().webhookEndpoint.findMany({ where: { id: webhook.id } }),
+    db().providerLogin.findMany({ where: login }),
+    db().signInToken.findMany({ where: { identifier: email } }),
+    db().email.findMany({ where: { recipient: email } }),
+    db().operatorAct.findMany({ where: { OR: [{ byName: 'Kim Keller', byId: personId }, { target: email }] } }),
+    db().draft.findMany({ where: { OR: [{ personId }, { changedBy: personId }] } }),
+  ]);
+  expect(left).toEqual([[], [], [], [], [], []]);
+  expect(await db().draft.findUniqueOrThrow({ where: { id: draftId } })).toMatchObject({ title: 'Stays with the team', accountId: team.id });
+  expect(await isSuppressed(`${personId.toLowerCase()}@erased.invalid`, team.id)).toBe(true);
 });

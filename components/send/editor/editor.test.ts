@@ -114,6 +114,17 @@ describe('undo', () => {
     expect(did(editor, { type: 'undo' }, { type: 'undo' }).fields).toEqual(before.fields);
   });
 
+  it('begins a new step where another field was looked at in between', () => {
+    const nudge: EditorAction = { type: 'move', id: 'a', across: 1, down: 0 };
+    const editor = did(start(field('a'), field('b')), nudge, { type: 'select', id: 'b' }, { type: 'select', id: 'a' }, nudge);
+    expect(did(editor, { type: 'undo' }).fields[0]?.x).toBeCloseTo(0.5 + 1 / 600);
+  });
+
+  it('remembers two hundred steps and no more', () => {
+    const steps = Array.from({ length: 205 }, (_, index): EditorAction => ({ type: 'change', id: 'a', required: index % 2 === 1 }));
+    expect(did(start(field('a')), ...steps).past).toHaveLength(200);
+  });
+
   it('knows no step that changed nothing', () => {
     const editor = start(field('a', { x: 0 }));
     expect(did(editor, { type: 'move', id: 'a', across: -1, down: 0 })).toBe(editor);

@@ -94,6 +94,16 @@ test('a provider that has shown the address lets in whom a link would, and tells
   expect(await admit(by(stranger))).toBe(true);
 });
 
+test('who has signed in by a provider before comes in by it, also under an address that nobody here knows', async () => {
+  env().SIGN_UP = 'invitation';
+  const { account } = await makeAccount();
+  const login = { provider: 'github', providerAccountId: randomHex(8) };
+  const coming = { account: { type: 'oauth', ...login }, profile: [{ email: someone(), primary: true, verified: true }] };
+  expect(await admit(coming)).toBe('/sign-in?problem=not_admitted');
+  await db().providerLogin.create({ data: { userId: account.ownerId, type: 'oauth', ...login } });
+  expect(await admit(coming)).toBe(true);
+});
+
 test('a setting that cannot be read lets in nobody uninvited, and sends nothing without a key', async () => {
   const { email: known } = await makeAccount();
   await db().serviceSetting.createMany({ data: ['sign_up', 'keyless'].map((name) => ({ name, value: 'of a later version', changedAt: new Date() })) });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { POST } from '@/app/dashboard/settings/delete/route';
 import { db, transaction } from '@/lib/core/db';
 import { newId } from '@/lib/core/ids';
@@ -22,6 +22,7 @@ import { createRequest, sign } from '@/lib/testing/signing';
 import { callerActingFor } from '@/lib/testing/teams';
 import { untilBlocked } from '@/lib/testing/until-blocked';
 import { makeWorkflow } from '@/lib/testing/workflows';
+import { lockPerson } from '../store';
 import { deleteOwnAccount } from './delete-own-account';
 
 async function person() {
@@ -198,4 +199,17 @@ test('nothing beside the account says any more who it was, opens anything, or ge
   expect(left).toEqual([[], [], [], [], [], []]);
   expect(await db().draft.findUniqueOrThrow({ where: { id: draftId } })).toMatchObject({ title: 'Stays with the team', accountId: team.id });
   expect(await isSuppressed(`${personId.toLowerCase()}@erased.invalid`, team.id)).toBe(true);
+});
+
+test('pressed twice at once it is done once, and neither is told of a fault', async () => {
+  const { account, row, leave } = await person();
+  const { leaving } = await transaction(async (tx) => {
+    await lockPerson(tx, account.ownerId);
+    const started = Promise.all([leave(), leave()]);
+    const waiting = () => db().$queryRaw`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(2), 10_000);
+    return { leaving: started };
+  });
+  expect(await leaving).toEqual([{}, {}]);
+  expect(await row()).toMatchObject({ name: null, provenAt: null });
 });

@@ -121,6 +121,7 @@ test('what was typed last wins over what could not be saved before it', async ()
   server.isDown = true;
   saver.change({ title: 'First' });
   const failing = saver.flush();
+  while (saver.hasPending) await Promise.resolve();
   saver.change({ title: 'Last' });
   await failing;
   expect(kept.get('dr')?.patch).toEqual({ title: 'Last' });

@@ -49,12 +49,15 @@ test('shows as code nothing but the examples, which examples.test.ts runs, and a
     expect(blocks).toHaveLength(examples.length + quickStart);
     for (const block of blocks) expect(known[language].has(block), block).toBe(true);
   }
+  expect(blocksOf('JSON')).not.toEqual([]);
   for (const block of blocksOf('JSON')) expect(() => JSON.parse(block)).not.toThrow();
 });
 
 test('fetches nothing, and leads nowhere but to this service', () => {
   expect(html).not.toMatch(/<(script|iframe|link|img)\b/);
-  for (const [, href = ''] of html.matchAll(/href="([^"]+)"/g)) expect(href).toMatch(/^[#/]/);
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+  expect(links).not.toEqual([]);
+  for (const href of links) expect(href).toMatch(/^[#/]/);
 });
 
 test('every link within the reference leads to a page and a place that are there', () => {

@@ -1,6 +1,6 @@
 import type { Caller, Role } from '@/lib/core/caller';
 import { now } from '@/lib/core/clock';
-import { transaction } from '@/lib/core/db';
+import { db, transaction } from '@/lib/core/db';
 import { newId, randomHex } from '@/lib/core/ids';
 import { newInvitationLink } from '@/lib/domain/accounts/invitations/invitation-link';
 import { insertInvitation } from '@/lib/domain/accounts/invitations/store';
@@ -19,6 +19,13 @@ export async function makeTeamThings(accountId: string, marked: string) {
   const invitation = { id: newId('inv'), accountId, email: `${marked}@invited.example`, role: 'editor' as const, language: 'en', invitedBy: personId };
   await transaction((tx) => insertInvitation(tx, { ...invitation, createdAt: now(), ...row }));
   return { personId, invitationId: invitation.id, invitationToken: token };
+}
+
+/** So many more members of a team. */
+export async function fillTeam(accountId: string, count: number): Promise<void> {
+  const ids = Array.from({ length: count }, () => newId('usr'));
+  await db().person.createMany({ data: ids.map((id) => ({ id, email: `${id}@member.example`.toLowerCase(), createdAt: now() })) });
+  await db().membership.createMany({ data: ids.map((personId) => ({ accountId, personId, role: 'viewer', createdAt: now() })) });
 }
 
 /** What the person's browser is while it acts for an account. */

@@ -115,3 +115,40 @@ test('what an earlier page left unsaved is saved, and where the draft went on me
   expect(other.told.at(-1)?.kind).toBe('conflict');
   expect(other.server.patches).toEqual([]);
 });
+
+test('what was typed last wins over what could not be saved before it', async () => {
+  const { saver, server, kept } = world();
+  server.isDown = true;
+  saver.change({ title: 'First' });
+  const failing = saver.flush();
+  while (saver.hasPending) await Promise.resolve();
+  saver.change({ title: 'Last' });
+  await failing;
+  expect(kept.get('dr')?.patch).toEqual({ title: 'Last' });
+  server.isDown = false;
+  await saver.flush();
+  expect(server.patches).toEqual([{ title: 'Last' }]);
+});
+
+test('what is typed while it is being saved stays in the browser until that is saved too', async () => {
+  const { saver, server, kept, told } = world();
+  saver.change({ title: 'First' });
+  const saving = saver.flush();
+  while (saver.hasPending) await Promise.resolve();
+  saver.change({ title: 'Last' });
+  await saving;
+  expect([server.patches, kept.get('dr')]).toEqual([[{ title: 'First' }], { revision: 2, patch: { title: 'Last' } }]);
+  expect(told.at(-1)).toEqual({ kind: 'saving' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([server.patches.at(-1), kept.size]).toEqual([{ title: 'Last' }, 0]);
+});
+
+test('in a conflict nothing is saved behind the person’s back, whatever asks for it', async () => {
+  const { saver, server } = world();
+  server.revision = 7;
+  saver.change({ title: 'Mine' });
+  await saver.flush();
+  server.revision = 1;
+  await saver.flush({ keepalive: true });
+  expect(server.patches).toEqual([]);
+});

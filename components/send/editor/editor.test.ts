@@ -110,8 +110,19 @@ describe('undo', () => {
     const nudge = (id: string): EditorAction => ({ type: 'move', id, across: 1, down: 0 });
     const before = start(field('a'), field('b'));
     const editor = did(before, nudge('a'), nudge('a'), nudge('a'), nudge('b'));
-    expect(did(editor, { type: 'undo' }).fields[0]?.x).toBeCloseTo(0.5 + 3 / 600);
+    expect(did(editor, { type: 'undo' }).fields[0]?.x).toBeCloseTo(0.5 + 3 / 600, 6);
     expect(did(editor, { type: 'undo' }, { type: 'undo' }).fields).toEqual(before.fields);
+  });
+
+  it('begins a new step where another field was looked at in between', () => {
+    const nudge: EditorAction = { type: 'move', id: 'a', across: 1, down: 0 };
+    const editor = did(start(field('a'), field('b')), nudge, { type: 'select', id: 'b' }, { type: 'select', id: 'a' }, nudge);
+    expect(did(editor, { type: 'undo' }).fields[0]?.x).toBeCloseTo(0.5 + 1 / 600, 6);
+  });
+
+  it('remembers two hundred steps and no more', () => {
+    const steps = Array.from({ length: 205 }, (_, index): EditorAction => ({ type: 'change', id: 'a', required: index % 2 === 1 }));
+    expect(did(start(field('a')), ...steps).past).toHaveLength(200);
   });
 
   it('knows no step that changed nothing', () => {

@@ -25,6 +25,10 @@ test('a draft that has everything lacks nothing, also without a field', () => {
   expect(needs({ fields: [field] })).toEqual([]);
 });
 
+test('characters are counted as people count them: 500 of them may stand in a message', () => {
+  expect(needs({ letter: { message: '😀'.repeat(500) } })).toEqual([]);
+});
+
 test('a new draft lacks everything, in the order of the page', () => {
   expect(needs({ document: { kind: 'none' }, letter: { title: '', signer: { name: ' ', email: '' } } })).toEqual(['document', 'title', 'name', 'email']);
 });

@@ -2,8 +2,9 @@ import { afterEach, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { makeAccount } from '@/lib/testing/account';
-import { issueKey, resolveKey } from './api-key';
+import { issueKey, recogniseKey, resolveKey } from './api-key';
 import { isKeyUsable, keyStateAt, useNotedEveryMs } from './rules';
+import { removeMember, setMember } from './teams';
 
 afterEach(() => setClock(null));
 
@@ -51,4 +52,13 @@ test('the use of a key that is refused is not noted', async () => {
   setClock(() => later(1));
   expect(await resolveKey(key)).toBeNull();
   expect((await row()).lastUsedAt).toBeNull();
+});
+
+test('a key of somebody who has left the account is known and refused', async () => {
+  const [{ account }, { account: member }] = [await makeAccount(), await makeAccount()];
+  await setMember(account.id, member.ownerId, 'owner');
+  const { id, key } = await issueKey({ accountId: account.id, personId: member.ownerId, name: 'Theirs', isTest: false });
+  expect(await recogniseKey(key)).toMatchObject({ usable: { id, role: 'owner' }, refused: null });
+  await removeMember(account.id, member.ownerId);
+  expect(await recogniseKey(key)).toEqual({ usable: null, refused: { keyId: id, accountId: account.id } });
 });

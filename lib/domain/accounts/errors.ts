@@ -20,6 +20,7 @@ export const accountErrors = defineErrors({
     'This API key does not open this: it may only read, or what you ask for belongs to another account or was made with a key of the other kind, live or test. Use another key.',
   ],
   forbidden: ['forbidden', 403, 'Your role in this account does not let you do this. Ask one of its owners.'],
+  suspended: ['account_suspended', 403, 'The operator of this service has suspended this account: it can send nothing until that is lifted. Ask the operator.'],
   monthlyLimit: ['monthly_limit', 429, 'This month’s documents are used up. Wait until the month resets, or ask the operator for a higher limit.'],
   signInNeeded: ['sign_in_needed', 401, 'Sign in at /sign-in first.'],
   keyNotFound: ['not_found', 404, 'Your account has no API key with this id.'],

@@ -3,8 +3,9 @@ import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { makeAccount } from '@/lib/testing/account';
 import { signIn } from '@/lib/testing/session';
-import { readSession, seenEveryMs } from './session';
+import { readSession, seenEveryMs, sessionDays } from './session';
 import { noteSeen } from './sessions/store';
+import { createTeam, setMember } from './teams';
 
 afterEach(() => setClock(null));
 
@@ -16,7 +17,7 @@ async function signedIn() {
   const { account } = await makeAccount();
   const { cookie } = await signIn(account.ownerId);
   const row = () => db().session.findFirstOrThrow({ where: { userId: account.ownerId } });
-  return { token: cookie.split('=')[1] ?? '', row };
+  return { account, token: cookie.split('=')[1] ?? '', row };
 }
 
 test('a session knows when it was begun, and when it was last used to ten minutes: in between nothing is written', async () => {
@@ -37,4 +38,23 @@ test('of twenty requests at once one notes the use', async () => {
   const noted = await Promise.all(Array.from({ length: 20 }, () => noteSeen(id, later, start)));
   expect(noted.filter(({ count }) => count === 1)).toHaveLength(1);
   expect((await row()).seenAt).toEqual(later);
+});
+
+test('a session works until its last moment, and at the very second of its end no longer', async () => {
+  const { account, token } = await signedIn();
+  const end = sessionDays * 24 * 3_600_000;
+  at(end - 1);
+  expect(await readSession(token)).toMatchObject({ accountId: account.id });
+  at(end);
+  expect(await readSession(token)).toBeNull();
+});
+
+test('who names no account, or one that is not theirs, acts for their own, though a team is older', async () => {
+  at(-60_000);
+  const { account: stranger } = await makeAccount();
+  const team = await createTeam(stranger.ownerId, 'Older');
+  const { account, token } = await signedIn();
+  await setMember(team.id, account.ownerId, 'editor');
+  const acting = async (wanted: string | null) => (await readSession(token, wanted))?.accountId;
+  expect([await acting(null), await acting(stranger.id), await acting(team.id)]).toEqual([account.id, account.id, team.id]);
 });

@@ -52,3 +52,10 @@ test('who is removed from a team no longer sees it', async () => {
   await removeMember(team.id, own.ownerId);
   expect(await seen(scope)).toEqual({ [own.id]: 'owner' });
 });
+
+test('who answers for a team and acts for it sees none of their other teams', async () => {
+  const { own, team } = await teamWith('editor');
+  const led = await createTeam(own.ownerId, 'Led');
+  expect(await seen(await keyScope(led.id, own.ownerId))).toEqual({ [led.id]: 'owner' });
+  expect(await seen(await keyScope(own.id, own.ownerId))).toEqual({ [own.id]: 'owner', [team.id]: 'editor', [led.id]: 'owner' });
+});

@@ -6,6 +6,10 @@ export const lockPerson = (tx: Tx, id: string) => tx.$executeRaw`SELECT 1 FROM p
 
 export const findDeparting = (tx: Pick<Tx, 'person'>, id: string) => tx.person.findUniqueOrThrow({ where: { id } });
 
+/** Their accounts for the rest of the transaction: nobody joins or leaves one meanwhile. */
+export const lockOwnedAccounts = (tx: Tx, personId: string) =>
+  tx.$executeRaw`SELECT 1 FROM accounts WHERE owner_id = ${personId} AND closed_at IS NULL ORDER BY id FOR NO KEY UPDATE`;
+
 /** Accounts that a person owns; `others` counts the members beside them. */
 export async function listOwnedAccounts(tx: Pick<Tx, 'account'>, personId: string): Promise<{ id: string; others: number }[]> {
   const rows = await tx.account.findMany({
@@ -27,11 +31,12 @@ export async function listOpen(accountIds: readonly string[], statuses: readonly
   return rows.flatMap(({ id, accountId }) => (accountId === null ? [] : { id, accountId }));
 }
 
-/** Shuts every door: sessions, logins, memberships, keys, workflows and webhooks. What the accounts hold is emptied later. */
+/** Shuts every door: sessions, logins, memberships, invitations, keys, workflows and webhooks. What the accounts hold is emptied later. */
 export async function closeAccounts(tx: Tx, personId: string, accountIds: string[], at: Date): Promise<void> {
   await tx.session.deleteMany({ where: { userId: personId } });
   await tx.providerLogin.deleteMany({ where: { userId: personId } });
   await tx.membership.deleteMany({ where: { personId } });
+  await tx.teamInvitation.deleteMany({ where: { accountId: { in: accountIds } } });
   await tx.apiKey.updateMany({ where: { revokedAt: null, OR: [{ personId }, { accountId: { in: accountIds } }] }, data: { revokedAt: at } });
   await tx.workflow.updateMany({ where: { accountId: { in: accountIds }, archivedAt: null }, data: { archivedAt: at } });
   await tx.webhookEndpoint.deleteMany({ where: { accountId: { in: accountIds } } });

@@ -3,6 +3,8 @@ import { db } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { randomHex } from '@/lib/core/ids';
 import { openText } from '@/lib/core/sealed';
+import { mayComeIn } from '@/lib/domain/accounts/admission/may-come-in';
+import { keylessNow } from '@/lib/domain/accounts/admission/settings';
 import { inviteToTeam } from '@/lib/domain/accounts/operations/invite-to-team';
 import { registerPerson } from '@/lib/domain/accounts/register-person';
 import { signInTokenPurpose } from '@/lib/domain/accounts/sign-in-link';
@@ -51,12 +53,19 @@ test('a domain that is named lets its addresses in, and no other', async () => {
   expect([await kindsTo(inside), await kindsTo(outside)]).toEqual([['sign-in'], ['not-admitted']]);
 });
 
-test('who is invited to a team may come in; once the invitation is over, no more', async () => {
+test('who is invited to a team may come in; once the invitation was revoked or used, or its time is over, no more', async () => {
   env().SIGN_UP = 'invitation';
   const [{ as }, invited] = [await makeTeam(), someone()];
   await perform(inviteToTeam, { email: invited, role: 'viewer', language: 'en' }, await as('owner'));
   await post(askForLink, { email: invited });
   expect(await kindsTo(invited)).toEqual(['team-invitation', 'sign-in']);
+  const open = { revokedAt: null, acceptedAt: null, expiresAt: new Date(Date.now() + 60_000) };
+  for (const end of [{ revokedAt: new Date() }, { acceptedAt: new Date() }, { expiresAt: new Date() }]) {
+    await db().teamInvitation.updateMany({ where: { email: invited }, data: { ...open, ...end } });
+    expect(await mayComeIn(invited), JSON.stringify(end)).toBe(false);
+  }
+  await db().teamInvitation.updateMany({ where: { email: invited }, data: open });
+  expect(await mayComeIn(invited)).toBe(true);
   await db().teamInvitation.updateMany({ where: { email: invited }, data: { revokedAt: new Date() } });
   await post(askForLink, { email: invited });
   expect((await kindsTo(invited)).at(-1)).toBe('not-admitted');
@@ -83,4 +92,22 @@ test('a provider that has shown the address lets in whom a link would, and tells
   await expect(registerPerson({ email: stranger, name: null })).rejects.toMatchObject({ code: 'not_admitted' });
   env().SIGN_UP = 'open';
   expect(await admit(by(stranger))).toBe(true);
+});
+
+test('who has signed in by a provider before comes in by it, also under an address that nobody here knows', async () => {
+  env().SIGN_UP = 'invitation';
+  const { account } = await makeAccount();
+  const login = { provider: 'github', providerAccountId: randomHex(8) };
+  const coming = { account: { type: 'oauth', ...login }, profile: [{ email: someone(), primary: true, verified: true }] };
+  expect(await admit(coming)).toBe('/sign-in?problem=not_admitted');
+  await db().providerLogin.create({ data: { userId: account.ownerId, type: 'oauth', ...login } });
+  expect(await admit(coming)).toBe(true);
+});
+
+test('a setting that cannot be read lets in nobody uninvited, and sends nothing without a key', async () => {
+  const { email: known } = await makeAccount();
+  await db().serviceSetting.createMany({ data: ['sign_up', 'keyless'].map((name) => ({ name, value: 'of a later version', changedAt: new Date() })) });
+  expect([await mayComeIn(someone()), await mayComeIn(known), (await keylessNow()).value]).toEqual([false, true, 'off']);
+  await db().serviceSetting.deleteMany({});
+  expect([await mayComeIn(someone()), (await keylessNow()).value]).toEqual([true, 'on']);
 });

@@ -75,6 +75,16 @@ test('of two at once, one becomes operator', async () => {
   expect(await operators()).toHaveLength(1);
 });
 
+test('where one was made in another way meanwhile, the link makes no second one', async () => {
+  const token = tokenOf(await makeOperatorLink());
+  const email = `${randomHex(6)}@operator.example`;
+  const { id } = await registerPerson({ email, name: 'Olga' });
+  await db().person.update({ where: { id }, data: { isOperator: true } });
+  const late = await post({ token, name: 'Eve', email: `${randomHex(6)}@operator.example` });
+  expect(late).toMatchObject({ location: expect.stringContaining('problem=has_operator'), cookie: null });
+  expect(await operators()).toMatchObject([{ email }]);
+});
+
 test('a bad name or address leaves the link as it is; a form of another site is refused', async () => {
   const token = tokenOf(await makeOperatorLink());
   expect((await post({ token, name: ' ', email: 'a@b.example' })).location).toContain('problem=invalid_name');

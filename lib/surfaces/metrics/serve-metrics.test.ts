@@ -77,8 +77,9 @@ test('every number that is measured has a family, and no label is an id', async 
 
 test('what a label holds cannot break a line', async () => {
   timed('paraph_http_request_seconds', { operation: 'a"b\\c\nd', status: '2xx' }, 0.1);
-  const { found } = await read();
+  const { found, text } = await read();
   expect(metricsOf(found, 'paraph_http_request_seconds').length).toBeGreaterThan(0);
+  expect(text).toContain(String.raw`operation="a\"b\\c\nd"`);
 });
 
 test('a worker that is gone is told of no more', async () => {

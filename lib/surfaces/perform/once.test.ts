@@ -1,16 +1,21 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { POST as postFile } from '@/app/files/route';
 import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
+import { createTeam } from '@/lib/domain/accounts/teams';
 import { getUploadUrl } from '@/lib/domain/files/operations/get-upload-url';
 import { sendForSignature } from '@/lib/domain/signatures/operations/send-for-signature';
 import { forgetAnswers } from '@/lib/engines/idempotency/store';
 import { makeAccount } from '@/lib/testing/account';
 import { call } from '@/lib/testing/call';
 import { chunkBytes, countedSource } from '@/lib/testing/kinds/counted-source';
-import { around, closing, multipartType, partHead } from '@/lib/testing/kinds/multipart';
+import { around, closing, fileAsForm, multipartType, partHead } from '@/lib/testing/kinds/multipart';
 import { storeParts } from '@/lib/testing/kinds/store-parts';
+import { plainPdf } from '@/lib/testing/plain-pdf';
 import { signIn } from '@/lib/testing/session';
 import { requestBody } from '@/lib/testing/signing';
+import { sendTo } from '@/lib/testing/upload';
+import { accountCookieName } from '../auth/session-cookie';
 import { serve } from '../http/serve';
 
 const { POST } = serve(sendForSignature);
@@ -67,6 +72,26 @@ describe('the same Idempotency-Key', () => {
     expect(
       (await call(upload, { method: 'POST', headers: { 'x-client-address': '203.0.113.21', 'idempotency-key': 'on-the-train' } })).json.upload_id,
     ).not.toBe(first);
+  });
+
+  test('of a person is another in each account that they act for', async () => {
+    const { account } = await makeAccount();
+    const team = await createTeam(account.ownerId, 'Legal');
+    const { headers } = await signIn(account.ownerId);
+    const { type, body } = fileAsForm('file', 'Lease.pdf', await plainPdf());
+    const uploadFor = async (accountId: string) => {
+      const acting = { ...headers, cookie: `${headers.cookie}; ${accountCookieName}=${accountId}`, 'idempotency-key': 'one' };
+      return (await sendTo(postFile, { method: 'POST', body, headers: { ...acting, 'content-type': type } })).json.id as string;
+    };
+    const ids = [await uploadFor(account.id), await uploadFor(team.id), await uploadFor(team.id)];
+    const owners = await db().file.findMany({ where: { id: { in: ids } }, select: { id: true, accountId: true } });
+    expect(new Map(owners.map(({ id, accountId }) => [id, accountId]))).toEqual(
+      new Map([
+        [ids[0], account.id],
+        [ids[1], team.id],
+      ]),
+    );
+    expect(ids[2]).toBe(ids[1]);
   });
 
   test('of an address is not had by whoever makes up a credential that reads like it', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { POST as upload } from '@/app/dashboard/data/files/upload/route';
 import { POST as remind } from '@/app/dashboard/data/requests/[request_id]/remind/route';
 import { db } from '@/lib/core/db';
 import { createKey } from '@/lib/domain/accounts/operations/create-key';
@@ -11,6 +12,7 @@ import { serve } from '@/lib/surfaces/http/serve';
 import { act } from '@/lib/surfaces/pages/act';
 import { makeAccount } from '@/lib/testing/account';
 import { call } from '@/lib/testing/call';
+import { plainDocx } from '@/lib/testing/plain-docx';
 import { signIn } from '@/lib/testing/session';
 import { createRequest } from '@/lib/testing/signing';
 
@@ -59,6 +61,20 @@ describe('the form of a page whose account is acted for no more', () => {
     expect([refused.status, refused.headers.get('location')]).toEqual([303, `/dashboard/other-account?account=${account.id}&to=%2Fdashboard%2Frequests`]);
     const own = await post(account.id, (await signIn(account.ownerId)).headers);
     expect(own.headers.get('location')).not.toContain('other-account');
+  });
+
+  test('by one that names nothing of the account, such as an upload: nothing is kept in either', async () => {
+    const { account, team, browser } = await switched();
+    const post = (page: string) => {
+      const body = formOf({ [pageAccountMember]: page });
+      body.set('file', new File([plainDocx('Lease')], 'Lease.docx'));
+      return upload(new Request('http://localhost:3000/dashboard/data/files/upload', { method: 'POST', body, headers: browser }));
+    };
+    const filesOf = (accountId: string) => db().file.count({ where: { accountId } });
+    expect((await post(account.id)).headers.get('location')).toBe(`/dashboard/other-account?account=${account.id}&to=%2Fdashboard%2Ffiles`);
+    expect([await filesOf(account.id), await filesOf(team.id)]).toEqual([0, 0]);
+    expect((await post(team.id)).headers.get('location')).toContain('?done=uploaded');
+    expect([await filesOf(account.id), await filesOf(team.id)]).toEqual([0, 1]);
   });
 });
 

@@ -89,6 +89,7 @@ describe('scenario 20: a mail scanner that opens every page and file leaves even
     const { id, token } = await make();
     const { signer, sender, confirm, steps, copy } = await linksOf(id);
     const before = await kept(id);
+    expect(publicAddresses.map(({ pattern }) => pattern)).toEqual(expect.arrayContaining(['/sign/[token]', '/confirm/[token]']));
     for (const address of publicAddresses)
       for (const [index, method] of ['HEAD', 'GET', 'GET'].entries()) {
         const tokens = address.pattern.startsWith('/sign') ? [signer, sender] : [confirm];

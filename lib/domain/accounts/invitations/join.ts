@@ -25,7 +25,9 @@ export const join = (token: string, comer: Comer): Promise<string> =>
     if (!found) throw invitationErrors.unknown();
     const { accountId } = found;
     await requireTeam(tx, accountId);
-    const invitation = (await readInvitation(tx, sha256(token))) ?? found;
+    // Whoever held the team may have sent it again meanwhile, or closed the team.
+    const invitation = await readInvitation(tx, sha256(token));
+    if (!invitation) throw invitationErrors.unknown();
     const state = joinStateOf(invitation, comer, at);
     if (state !== 'open') throw refusals[state]();
     await markInvitationAccepted(tx, invitation.id, at);

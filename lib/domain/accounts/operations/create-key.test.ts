@@ -85,7 +85,7 @@ describe('refused', () => {
     for (const other of [key, nobody]) await expect(perform(createKey, { name: 'a' }, other)).rejects.toMatchObject({ code: 'sign_in_needed', status: 401 });
   });
 
-  test('409 when the account has as many usable keys as it may have; a revoked one makes room', async () => {
+  test('409 when the account has as many usable keys as it may have; one that is revoked or has ended makes room', async () => {
     const { account, caller } = await owner();
     const row = (n: number) => ({
       id: `key_${account.id}${n}`,
@@ -101,5 +101,8 @@ describe('refused', () => {
     await expect(perform(createKey, { name: 'one more' }, caller)).rejects.toMatchObject({ code: 'too_many_keys', status: 409 });
     await db().apiKey.update({ where: { id: row(0).id }, data: { revokedAt: new Date() } });
     expect(await perform(createKey, { name: 'one more' }, caller)).toMatchObject({ name: 'one more' });
+    await expect(perform(createKey, { name: 'another' }, caller)).rejects.toMatchObject({ code: 'too_many_keys' });
+    await db().apiKey.update({ where: { id: row(1).id }, data: { expiresAt: new Date() } });
+    expect(await perform(createKey, { name: 'another' }, caller)).toMatchObject({ name: 'another' });
   });
 });

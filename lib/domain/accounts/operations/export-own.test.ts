@@ -4,9 +4,11 @@ import { db } from '@/lib/core/db';
 import { newId, sha256 } from '@/lib/core/ids';
 import { makeAccount } from '@/lib/testing/account';
 import { completedRun } from '@/lib/testing/automations';
+import { createKeyless } from '@/lib/testing/keyless';
 import { listenTo } from '@/lib/testing/receiver';
 import { signIn } from '@/lib/testing/session';
 import { createRequest } from '@/lib/testing/signing';
+import { insertCalls } from '../calls/store';
 import { createTeam } from '../teams';
 
 async function exported(personId: string, more: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) {
@@ -51,7 +53,8 @@ test('all that is kept of a person and of their own account, as a file to be sav
 test('nothing in it opens anything: no key, session, link, secret, or what is sealed or hashed of them', async () => {
   const { account, email, key } = await makeAccount();
   const { request_token, signer_link } = (await createRequest(key)).json;
-  await listenTo('requests', account.id);
+  const { id: listens } = await listenTo('requests', account.id);
+  await db().webhookEndpoint.update({ where: { id: listens }, data: { previousSecretSealed: 'sealed-before', previousSecretUntil: new Date() } });
   const { values } = await completedRun({ account, key });
   const mailed = { kind: 'sign-in', language: 'en', status: 'sent', createdAt: new Date(), details: { sealed_token: 'sealed-text' } };
   await db().email.create({ data: { id: newId('eml'), recipient: email, ...mailed } });
@@ -59,7 +62,7 @@ test('nothing in it opens anything: no key, session, link, secret, or what is se
   const webhook = await db().webhookEndpoint.findFirstOrThrow({ where: { accountId: account.id } });
   const source = await db().source.findFirstOrThrow({ where: { workflowId: values.WKF_ID ?? '' } });
   const secrets = [key, token, request_token, values.SOURCE_SECRET ?? ''];
-  const sealed = [webhook.secretSealed, source.secretSealed, 'sealed-text'];
+  const sealed = [webhook.secretSealed, source.secretSealed, 'sealed-text', 'sealed-before'];
   for (const secret of [...secrets, ...secrets.map(sha256), ...sealed, signer_link.split('/').at(-1), '/sign/']) expect(text).not.toContain(secret);
 });
 
@@ -84,6 +87,19 @@ test('every row of many pages stands in it once', async () => {
   expect(files).toHaveLength(450);
 });
 
+test('every event and call of many pages stands in it once, also where several are of one moment', async () => {
+  const { account } = await makeAccount();
+  const [keyId, at] = [`key_${account.id}`, (n: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(n / 7)))];
+  const event = { type: 'request.opened', accountId: account.id, dataHash: 'x', previousHash: 'x', hash: 'x' };
+  const rows = Array.from({ length: 450 }, (_, n) => n);
+  await db().event.createMany({ data: rows.map((n) => ({ ...event, id: newId('evt'), subject: `${account.id}_${n}`, sequence: 1, at: at(n) })) });
+  const call = { accountId: account.id, keyId, operation: 'listFiles', status: 200, error: null, durationMs: 1, byTool: false };
+  await insertCalls(rows.map((n) => ({ ...call, at: at(n), correlationId: `${n}` })));
+  const { events, calls } = JSON.parse((await exported(account.ownerId)).text) as { events: { subject: string }[]; calls: { correlationId: string }[] };
+  expect([events.length, new Set(events.map(({ subject }) => subject)).size]).toEqual([450, 450]);
+  expect([calls.length, new Set(calls.map(({ correlationId }) => correlationId)).size]).toEqual([450, 450]);
+});
+
 test('401 for nobody, and for the page of another site', async () => {
   const { account } = await makeAccount();
   expect((await exported(account.ownerId, { 'sec-fetch-site': 'cross-site' })).answer.status).toBe(401);
@@ -103,4 +119,24 @@ test('what is kept of the address beside the account: invitations, what others a
     operatorActs: [{ kind: 'limit.set' }],
   });
   for (const foreign of ['For somebody else', sender.email]) expect(text).not.toContain(foreign);
+});
+
+test('of what two signed each is told what they entered themselves, and not whence the other did', async () => {
+  const [sender, signer] = [await makeAccount({ name: 'Sender' }), await makeAccount({ name: 'Signer' })];
+  const { json } = await createRequest(sender.key, { title: 'Of two', signer: { name: 'Signer', email: signer.email } });
+  const act = { requestId: json.request_id, kind: 'typed', values: {}, timeZone: 'UTC', at: new Date(), consentVersion: '1', consentLanguage: 'en' };
+  const by = (party: string, ip: string) => ({ ...act, id: newId('act'), party, ip, userAgent: party, signature: party, consentSha256: sha256('x') });
+  await db().signingAct.createMany({ data: [by('sender', '198.51.100.1'), by('signer', '198.51.100.2')] });
+  const [own, others] = await Promise.all([sender, signer].map(async ({ account }) => JSON.parse((await exported(account.ownerId)).text)));
+  expect(own.requests).toMatchObject([{ title: 'Of two', acts: [{ party: 'sender', ip: '198.51.100.1' }] }]);
+  expect(own.requests[0].acts).toHaveLength(1);
+  expect(others.requestsOfOthers).toMatchObject([{ title: 'Of two', ip: '198.51.100.2', userAgent: 'signer' }]);
+  expect(others.requestsOfOthers).toHaveLength(1);
+});
+
+test('what somebody without an account asked it to sign stands in it too', async () => {
+  const { account, email } = await makeAccount();
+  const { json } = await createKeyless({ title: 'Keyless', signer: { name: 'Sam', email } });
+  const { requestsOfOthers } = JSON.parse((await exported(account.ownerId)).text);
+  expect(requestsOfOthers).toMatchObject([{ id: json.request_id, title: 'Keyless' }]);
 });

@@ -25,8 +25,11 @@ test('each day of the month with what was counted on it, in UTC', async () => {
   setClock(() => new Date('2027-02-03T00:00:01Z'));
   await createRequest(key);
   await createRequest(key);
+  setClock(() => new Date('2027-02-28T23:59:59Z'));
+  await createRequest(key);
+  setClock(() => new Date('2027-02-03T12:00:00Z'));
   const { days, used } = await perform(getUsage, {}, await signedInCaller(account.ownerId));
-  expect([days.length, used]).toEqual([28, 3]);
+  expect([days.length, used, days.at(-1)]).toEqual([28, 4, { day: '2027-02-28', count: 1, isToCome: true }]);
   expect(days.slice(0, 4)).toEqual([
     { day: '2027-02-01', count: 1, isToCome: false },
     { day: '2027-02-02', count: 0, isToCome: false },

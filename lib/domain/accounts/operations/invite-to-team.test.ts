@@ -3,8 +3,11 @@ import { daysAfter, setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { randomHex, sha256 } from '@/lib/core/ids';
 import { perform } from '@/lib/surfaces/perform/perform';
+import { makeAccount } from '@/lib/testing/account';
 import { invitationLetters, mailedToken } from '@/lib/testing/invitations';
-import { makeTeam } from '@/lib/testing/teams';
+import { signedInCaller } from '@/lib/testing/session';
+import { fillTeam, makeTeam } from '@/lib/testing/teams';
+import { maxPeople } from '../members/rules';
 import { getTeam } from './get-team';
 import { inviteToTeam } from './invite-to-team';
 
@@ -46,4 +49,22 @@ test('400 for what is no address or no role', async () => {
   const caller = await as('owner');
   for (const bad of [{ email: 'nobody', role: 'editor' }, { email: someone(), role: 'admin' }, { email: someone() }])
     await expect(perform(inviteToTeam, bad, caller), JSON.stringify(bad)).rejects.toMatchObject({ status: 400 });
+});
+
+test('403 in a person’s own account, which nobody else can belong to', async () => {
+  const { account } = await makeAccount();
+  const inviting = perform(inviteToTeam, { email: someone(), role: 'editor' }, await signedInCaller(account.ownerId));
+  await expect(inviting).rejects.toMatchObject({ code: 'no_team', status: 403 });
+});
+
+test('a team has so many people and no more, open invitations among them; those that are over leave room', async () => {
+  const { id, as } = await makeTeam();
+  const [caller, email] = [await as('owner'), someone()];
+  const invite = (to: string) => perform(inviteToTeam, { email: to, role: 'editor' }, caller);
+  const before = await db().membership.count({ where: { accountId: id } });
+  await fillTeam(id, maxPeople - before - 1);
+  await invite(email);
+  await expect(invite(someone())).rejects.toMatchObject({ code: 'team_full', status: 409 });
+  await db().teamInvitation.updateMany({ where: { email }, data: { expiresAt: new Date(0) } });
+  expect(await invite(someone())).toHaveProperty('id');
 });

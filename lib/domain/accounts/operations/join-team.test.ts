@@ -1,10 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
-import { daysAfter, setClock } from '@/lib/core/clock';
+import { daysAfter, now, setClock } from '@/lib/core/clock';
+import { db, transaction } from '@/lib/core/db';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeInvitation } from '@/lib/testing/invitations';
 import { signedInCaller } from '@/lib/testing/session';
+import { fillTeam } from '@/lib/testing/teams';
+import { untilBlocked } from '@/lib/testing/until-blocked';
+import { newInvitationLink } from '../invitations/invitation-link';
+import { renewInvitation } from '../invitations/store';
+import { maxPeople } from '../members/rules';
+import { lockMembers } from '../members/store';
 import { findRole } from '../store';
-import { setMember } from '../teams';
+import { removeMember, setMember } from '../teams';
 import { getTeam } from './get-team';
 import { joinTeam } from './join-team';
 
@@ -42,4 +49,27 @@ test('403 for another address, 410 when its time is over, and nobody has joined'
   setClock(() => daysAfter(new Date(), 7));
   await expect(join(people.outsider.id)).rejects.toMatchObject({ code: 'expired', status: 410 });
   expect([await findRole(id, people.former.id), await findRole(id, people.outsider.id)]).toEqual([null, null]);
+});
+
+test('a link that is replaced in the very moment in which it is used opens nothing', async () => {
+  const { id, people, token, invitationId } = await makeInvitation();
+  const caller = await signedInCaller(people.outsider.id);
+  const { joining } = await transaction(async (tx) => {
+    await lockMembers(tx, id);
+    const started = Promise.allSettled([perform(joinTeam, { invitation_token: token }, caller)]);
+    expect(await untilBlocked(tx, started)).toBe('waits');
+    await renewInvitation(tx, invitationId, { ...newInvitationLink(now()).row, invitedBy: people.owner.id });
+    return { joining: started };
+  });
+  expect(await joining).toMatchObject([{ status: 'rejected', reason: { code: 'unknown' } }]);
+  expect(await findRole(id, people.outsider.id)).toBeNull();
+});
+
+test('409 in a team that has as many people as it may have by now, and the invitation waits until there is room', async () => {
+  const { id, people, token } = await makeInvitation();
+  await fillTeam(id, maxPeople - (await db().membership.count({ where: { accountId: id } })));
+  const join = async () => perform(joinTeam, { invitation_token: token }, await signedInCaller(people.outsider.id));
+  await expect(join()).rejects.toMatchObject({ code: 'team_full', status: 409 });
+  await removeMember(id, people.viewer.id);
+  expect(await join()).toEqual({ accountId: id });
 });

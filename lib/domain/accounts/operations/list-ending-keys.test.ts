@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { daysAfter, now } from '@/lib/core/clock';
+import { afterEach, expect, test } from 'vitest';
+import { daysAfter, now, setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
@@ -7,7 +7,11 @@ import { signedInCaller } from '@/lib/testing/session';
 import { issueKey } from '../api-key';
 import { listEndingKeys } from './list-ending-keys';
 
+afterEach(() => setClock(null));
+
 test('keys that stop within three days, the next first; not what has stopped, was revoked, lasts, or is a neighbour’s', async () => {
+  const at = new Date();
+  setClock(() => at);
   const { account } = await makeAccount();
   const neighbour = await makeAccount();
   const make = async (name: string, days: number, { id, ownerId } = account, revokedAt: Date | null = null) => {
@@ -17,7 +21,7 @@ test('keys that stop within three days, the next first; not what has stopped, wa
       data: { expiresAt: daysAfter(now(), days), revokedAt },
     });
   };
-  await make('Later', 2);
+  await make('Later', 3);
   await make('Sooner', 1);
   await make('Stopped', -1);
   await make('Lasts', 5);

@@ -4,6 +4,7 @@ import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
 import { signedInCaller } from '@/lib/testing/session';
 import { createRequest } from '@/lib/testing/signing';
+import { makeTeam } from '@/lib/testing/teams';
 import { createKey } from './create-key';
 import { listKeys } from './list-keys';
 import { revokeKey } from './revoke-key';
@@ -57,4 +58,10 @@ test('a revoked key stays to be seen for thirty days, an ended one for as long a
 
 test('401 without a session', async () => {
   await expect(perform(listKeys, {}, { ...(await owner()), credential: { kind: 'none', rejected: false } })).rejects.toMatchObject({ code: 'sign_in_needed' });
+});
+
+test('who may revoke them is told so, and nobody else', async () => {
+  const { as } = await makeTeam();
+  const mayRevoke = async (who: 'owner' | 'editor' | 'viewer') => (await perform(listKeys, {}, await as(who))).mayRevoke;
+  expect([await mayRevoke('owner'), await mayRevoke('editor'), await mayRevoke('viewer')]).toEqual([true, true, false]);
 });

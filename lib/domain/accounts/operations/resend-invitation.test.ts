@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { daysAfter, setClock } from '@/lib/core/clock';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { invitationLetters, mailedToken, makeInvitation } from '@/lib/testing/invitations';
 import { signedInCaller } from '@/lib/testing/session';
 import { joinTeam } from './join-team';
 import { resendInvitation } from './resend-invitation';
 import { revokeInvitation } from './revoke-invitation';
+
+afterEach(() => setClock(null));
 
 test('another letter with another link goes out; the one of before opens nothing, and is not sent if it still waits', async () => {
   const { as, email, invitationId, token, people } = await makeInvitation();
@@ -13,6 +16,15 @@ test('another letter with another link goes out; the one of before opens nothing
   expect(letters.map((letter) => letter !== null).sort()).toEqual([false, true]);
   const caller = await signedInCaller(people.outsider.id);
   await expect(perform(joinTeam, { invitation_token: token }, caller)).rejects.toMatchObject({ code: 'unknown', status: 404 });
+});
+
+test('the new link works for seven days from then, though the first would be over', async () => {
+  const { as, email, invitationId, people } = await makeInvitation();
+  setClock(() => daysAfter(new Date(), 6));
+  await perform(resendInvitation, { invitation_id: invitationId }, await as('owner'));
+  const invitation_token = await mailedToken(email);
+  setClock(() => daysAfter(new Date(), 12.9));
+  expect(await perform(joinTeam, { invitation_token }, await signedInCaller(people.outsider.id))).toHaveProperty('accountId');
 });
 
 test('404 for one that was revoked, or belongs to another team', async () => {

@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
 import { signedInCaller } from '@/lib/testing/session';
-import { setMember } from '../teams';
+import { createTeam, setMember } from '../teams';
 import { getProfile } from './get-profile';
 import { updateProfile } from './update-profile';
 
@@ -56,4 +56,12 @@ test('it is a person’s own, whatever their role where they act; a key has none
   expect(await profile()).toMatchObject({ name: 'Kim' });
   expect(await db().account.findUniqueOrThrow({ where: { id: team.account.id } })).toMatchObject({ name: 'Team' });
   await expect(perform(updateProfile, { name: 'X' }, { ...caller, credential: { kind: 'none', rejected: false } })).rejects.toMatchObject({ status: 401 });
+});
+
+test('a name is that of the person and of their own account; a team that they answer for keeps its own', async () => {
+  const { account } = await makeAccount();
+  const team = await createTeam(account.ownerId, 'Legal');
+  await perform(updateProfile, { name: 'Kim Keller' }, await signedInCaller(account.ownerId));
+  const nameOf = async (id: string) => (await db().account.findUniqueOrThrow({ where: { id } })).name;
+  expect([await nameOf(account.id), await nameOf(team.id)]).toEqual(['Kim Keller', 'Legal']);
 });

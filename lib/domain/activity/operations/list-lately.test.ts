@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transaction } from '@/lib/core/db';
+import { db, transaction } from '@/lib/core/db';
 import { setMember } from '@/lib/domain/accounts/teams';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
@@ -58,9 +58,17 @@ test('ten lines at most; a viewer reads them too, and a neighbour none of them',
     await cancelRequest(json.request_id, { key });
   }
   expect(await lately(account.ownerId)).toHaveLength(10);
+  await transaction((tx) => recordTeamEvent(tx, account.id, 'team.left', new Date(), { by: null, person: { id: null, name: 'Ben' } }));
   expect(await lately(neighbour.account.ownerId)).toEqual([]);
   await setMember(account.id, neighbour.account.ownerId, 'viewer');
   const viewer = await signedInCaller(neighbour.account.ownerId);
   const acting = { ...viewer, credential: { ...viewer.credential, accountId: account.id, role: 'viewer' } as typeof viewer.credential };
   expect((await perform(listLately, {}, acting)).entries).toHaveLength(10);
+});
+
+test('of what was erased it says that it happened, and no longer who', async () => {
+  const { account, key } = await makeAccount();
+  const { json } = await createRequest(key, { title: 'Offer' });
+  await db().$executeRaw`UPDATE events SET data = NULL, salt = NULL WHERE subject = ${json.request_id}`;
+  expect(await told(account.ownerId)).toEqual(['request.created Offer null']);
 });

@@ -1,19 +1,28 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { POST } from '@/app/dashboard/settings/delete/route';
-import { db } from '@/lib/core/db';
-import { resolveKey } from '@/lib/domain/accounts/api-key';
+import { db, transaction } from '@/lib/core/db';
+import { newId } from '@/lib/core/ids';
+import { isInvited } from '@/lib/domain/accounts/admission/store';
+import { issueKey, resolveKey } from '@/lib/domain/accounts/api-key';
+import { lockMembers } from '@/lib/domain/accounts/members/store';
 import { changeRole } from '@/lib/domain/accounts/operations/change-role';
 import { inviteToTeam } from '@/lib/domain/accounts/operations/invite-to-team';
 import { joinTeam } from '@/lib/domain/accounts/operations/join-team';
+import { putMembership } from '@/lib/domain/accounts/store';
 import { createTeam, setMember } from '@/lib/domain/accounts/teams';
+import { isSuppressed } from '@/lib/domain/mail/suppression';
 import { sessionCredential } from '@/lib/surfaces/auth/session-credential';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
+import { browserOf } from '@/lib/testing/drafts';
 import { mailedToken } from '@/lib/testing/invitations';
+import { listenTo } from '@/lib/testing/receiver';
 import { signedInCaller, signIn } from '@/lib/testing/session';
 import { createRequest, sign } from '@/lib/testing/signing';
 import { callerActingFor } from '@/lib/testing/teams';
+import { untilBlocked } from '@/lib/testing/until-blocked';
 import { makeWorkflow } from '@/lib/testing/workflows';
+import { lockPerson } from '../store';
 import { deleteOwnAccount } from './delete-own-account';
 
 async function person() {
@@ -75,6 +84,32 @@ test('409 while they own a team with other members, and nothing has happened; a 
   expect(closed).toHaveLength(2);
 });
 
+test('who is invited to a team that closes with its owner joins nothing, and may no longer come in for it', async () => {
+  const { account, leave } = await person();
+  const team = await createTeam(account.ownerId, 'Alone');
+  const invited = await makeAccount();
+  await perform(inviteToTeam, { email: invited.email, role: 'owner' }, await callerActingFor(account.ownerId, team.id));
+  const invitation_token = await mailedToken(invited.email);
+  await leave();
+  const joining = perform(joinTeam, { invitation_token }, await signedInCaller(invited.account.ownerId));
+  await expect(joining).rejects.toMatchObject({ code: 'unknown', status: 404 });
+  expect([await db().membership.count({ where: { accountId: team.id } }), await isInvited(invited.email, new Date())]).toEqual([0, false]);
+});
+
+test('409 where somebody joins a team of theirs in the very moment, and it stays open', async () => {
+  const { account, row, leave } = await person();
+  const [team, other] = [await createTeam(account.ownerId, 'Late'), await makeAccount()];
+  const leaving = await transaction(async (tx) => {
+    await lockMembers(tx, team.id);
+    await putMembership(tx, { accountId: team.id, personId: other.account.ownerId, role: 'editor', createdAt: new Date() });
+    const started = Promise.allSettled([leave()]);
+    expect(await untilBlocked(tx, started)).toBe('waits');
+    return { started };
+  });
+  expect(await leaving.started).toMatchObject([{ status: 'rejected', reason: { code: 'team_needs_owner' } }]);
+  expect([await row(), await db().account.findUniqueOrThrow({ where: { id: team.id } })]).toMatchObject([{ name: 'Kim Keller' }, { closedAt: null }]);
+});
+
 test('409 for the only operator of the service', async () => {
   const { account, row, leave } = await person();
   await db().person.updateMany({ where: { isOperator: true }, data: { isOperator: false } });
@@ -127,4 +162,54 @@ test('a team’s log keeps that something happened, and neither log nor invitati
   for (const mark of ['Kim Keller', email, account.ownerId]) expect(after).not.toContain(mark);
   expect(after).toContain('team.role_changed');
   expect(await db().teamInvitation.count({ where: { email } })).toBe(0);
+});
+
+test('nothing beside the account says any more who it was, opens anything, or gets mail', async () => {
+  const { account, email, leave } = await person();
+  const { ownerId: personId } = account;
+  const team = await createTeam((await makeAccount()).account.ownerId, 'Legal');
+  await setMember(team.id, personId, 'editor');
+  const { id: keyOfTeam } = await issueKey({ accountId: team.id, personId, name: 'Theirs', isTest: false });
+  const webhook = await listenTo('requests', account.id);
+  const browser = await browserOf(personId, team.id);
+  const { id: draftId } = (await browser.create()).json;
+  await browser.change(draftId, { revision: 1, title: 'Stays with the team' });
+  const at = new Date();
+  const login = { provider: 'github', providerAccountId: personId };
+  await db().providerLogin.create({ data: { userId: personId, type: 'oauth', ...login } });
+  await db().signInToken.create({ data: { identifier: email, token: personId, expires: new Date(at.getTime() + 60_000) } });
+  await db().email.create({ data: { id: newId('eml'), kind: 'sign-in', recipient: email, language: 'en', status: 'sent', details: {}, createdAt: at } });
+  const act = { id: newId('opa'), at, kind: 'limit.set', details: {} };
+  await db().operatorAct.createMany({
+    data: [
+      { ...act, byId: personId, byName: 'Kim Keller', target: 'x' },
+      { ...act, id: newId('opa'), target: email },
+    ],
+  });
+  await leave();
+  expect(await db().apiKey.findUniqueOrThrow({ where: { id: keyOfTeam } })).toMatchObject({ revokedAt: expect.any(Date) });
+  const left = await Promise.all([
+    db().webhookEndpoint.findMany({ where: { id: webhook.id } }),
+    db().providerLogin.findMany({ where: login }),
+    db().signInToken.findMany({ where: { identifier: email } }),
+    db().email.findMany({ where: { recipient: email } }),
+    db().operatorAct.findMany({ where: { OR: [{ byName: 'Kim Keller', byId: personId }, { target: email }] } }),
+    db().draft.findMany({ where: { OR: [{ personId }, { changedBy: personId }] } }),
+  ]);
+  expect(left).toEqual([[], [], [], [], [], []]);
+  expect(await db().draft.findUniqueOrThrow({ where: { id: draftId } })).toMatchObject({ title: 'Stays with the team', accountId: team.id });
+  expect(await isSuppressed(`${personId.toLowerCase()}@erased.invalid`, team.id)).toBe(true);
+});
+
+test('pressed twice at once it is done once, and neither is told of a fault', async () => {
+  const { account, row, leave } = await person();
+  const { leaving } = await transaction(async (tx) => {
+    await lockPerson(tx, account.ownerId);
+    const started = Promise.all([leave(), leave()]);
+    const waiting = () => db().$queryRaw`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(2), 10_000);
+    return { leaving: started };
+  });
+  expect(await leaving).toEqual([{}, {}]);
+  expect(await row()).toMatchObject({ name: null, provenAt: null });
 });

@@ -10,8 +10,8 @@ import { moves } from '../../signatures/rules';
 import { withdraw } from '../../signatures/sending/withdraw';
 import { findRequest } from '../../signatures/store';
 import { departureErrors } from '../errors';
-import { mostOpenRequests } from '../rules';
-import { closeAccounts, countOtherOperators, findDeparting, forgetPerson, listOpen, listOwnedAccounts, lockPerson } from '../store';
+import { addressOfDeparted, mostOpenRequests } from '../rules';
+import { closeAccounts, countOtherOperators, findDeparting, forgetPerson, listOpen, listOwnedAccounts, lockOwnedAccounts, lockPerson } from '../store';
 
 export const deleteOwnAccount = operation({
   name: 'deleteOwnAccount',
@@ -31,10 +31,14 @@ export const deleteOwnAccount = operation({
     const at = now();
     await transaction(async (tx) => {
       await lockPerson(tx, personId);
+      const departing = await findDeparting(tx, personId);
+      // Pressed twice: the other has done it.
+      if (departing.email === addressOfDeparted(personId)) return;
+      await lockOwnedAccounts(tx, personId);
       // A team may have got a member, or the service have lost its other operator, while requests were withdrawn.
       const closing = await accountsToClose(tx, personId);
       await closeAccounts(tx, personId, closing, at);
-      await forgetPerson(tx, await findDeparting(tx, personId), at);
+      await forgetPerson(tx, departing, at);
     });
     return {};
   },

@@ -44,8 +44,11 @@ test('400 while a run that began with it is under way, though its workflow is ar
   await db().workflow.update({ where: { id: workflowId }, data: { archivedAt: now() } });
   await db().workflowVersion.create({ data: { workflowId, number: 1, definition: { documents: [{ fileId: id }] }, createdAt: now() } });
   const run = { id: newId('aut'), workflowId, accountId: account.id, isTest: false, sourceEventId: 'sev_1', workflowVersion: 1, createdAt: now() };
-  await db().automation.create({ data: { ...run, status: 'running' } });
-  expect((await remove(key, id)).json.details).toMatchObject([{ code: 'used_by_run', message: expect.stringContaining(run.id) }]);
+  await db().automation.create({ data: { ...run, status: 'queued' } });
+  for (const status of ['queued', 'running']) {
+    await db().automation.update({ where: { id: run.id }, data: { status } });
+    expect((await remove(key, id)).json.details).toMatchObject([{ code: 'used_by_run', message: expect.stringContaining(run.id) }]);
+  }
   await db().automation.update({ where: { id: run.id }, data: { status: 'completed' } });
   expect((await remove(key, id)).status).toBe(204);
 });

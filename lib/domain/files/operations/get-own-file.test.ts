@@ -28,6 +28,9 @@ test('versions with who made each: by the key of a program, by a signed-in perso
     { version: 2, sha256: sha256(second), size: second.length, madeBy: { kind: 'person', name: 'Kim Keller' } },
     { version: 1, sha256: sha256(first), madeBy: { kind: 'key', name: 'test' } },
   ]);
+  // What stays of somebody who has left is an address that is none.
+  await db().person.update({ where: { id: account.ownerId }, data: { name: null, provenAt: null } });
+  expect((await perform(getOwnFile, { file_id: id }, await signedInCaller(account.ownerId))).versions[0]?.madeBy).toEqual({ kind: 'unknown' });
   const old = await keepTemplate(account.id);
   expect((await perform(getOwnFile, { file_id: old.id }, await signedInCaller(account.ownerId))).versions[0]?.madeBy).toEqual({ kind: 'unknown' });
 });
@@ -57,7 +60,11 @@ test('what needs it: workflows that are not archived, and requests that were sen
   });
   const pdf = await plainPdf(`Sent by ${account.id}`);
   const shared = await sharePdf(account.id, 'Offer.pdf', pdf);
-  const sent = await createRequest(key, { title: 'Offer', document: { pdf_base64: Buffer.from(pdf).toString('base64') } });
+  const document = { pdf_base64: Buffer.from(pdf).toString('base64') };
+  const sent = await createRequest(key, { title: 'Offer', document });
+  const erased = await createRequest(key, { title: 'Erased', document });
+  await db().signatureRequest.update({ where: { id: erased.json.request_id }, data: { erasedAt: new Date() } });
+  await createRequest((await makeAccount()).key, { title: 'Of a neighbour', document });
   expect((await perform(getOwnFile, { file_id: shared.id }, caller)).uses.requests).toEqual([{ id: sent.json.request_id, title: 'Offer' }]);
 });
 

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { GET, PUT } from '@/app/files/[file_id]/content/route';
 import { GET as look } from '@/app/files/[file_id]/route';
-import { db } from '@/lib/core/db';
+import { db, transaction } from '@/lib/core/db';
 import { sha256 } from '@/lib/core/ids';
 import { getBlob } from '@/lib/engines/storage/blobs';
 import { makeAccount } from '@/lib/testing/account';
 import { countedSource } from '@/lib/testing/kinds/counted-source';
 import { plainDocx } from '@/lib/testing/plain-docx';
 import { plainPdf } from '@/lib/testing/plain-pdf';
+import { untilBlocked } from '@/lib/testing/until-blocked';
 import { sendTo, uploadFile } from '@/lib/testing/upload';
+import { lockFile, updateFile } from '../hosted/store';
 import { listVersions } from '../stored-file';
 
 const put = (key: string, id: string, body: BodyInit, headers = {}) => sendTo(PUT, { key, id, method: 'PUT', body, headers });
@@ -68,4 +70,16 @@ test('of two at once that insist on one version, one is made', async () => {
   const answers = await Promise.all([put(key, id, plainDocx('Left'), tag), put(key, id, plainDocx('Right'), tag)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
   expect(await listVersions(id)).toHaveLength(2);
+});
+
+test('a change waits for one that is under way, and goes on from what that one made', async () => {
+  const { key, id } = await aTemplate();
+  const { putting } = await transaction(async (tx) => {
+    await lockFile(tx, id);
+    const started = put(key, id, plainDocx('Two'));
+    expect(await untilBlocked(tx, started)).toBe('waits');
+    await updateFile(tx, id, { name: 'Renamed.docx', updatedAt: new Date() });
+    return { putting: started };
+  });
+  expect((await putting).json).toMatchObject({ name: 'Renamed.docx', version: 2 });
 });

@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
-import { db } from '@/lib/core/db';
+import { db, transaction } from '@/lib/core/db';
+import { sha256 } from '@/lib/core/ids';
 import { serve } from '@/lib/surfaces/http/serve';
 import { makeAccount } from '@/lib/testing/account';
 import { call } from '@/lib/testing/call';
 import { plainPdf } from '@/lib/testing/plain-pdf';
 import { createRequest } from '@/lib/testing/signing';
+import { untilBlocked } from '@/lib/testing/until-blocked';
+import { receiveUpload } from '../store';
 import { getUploadUrl } from './get-upload-url';
 import { uploadPdf } from './upload-pdf';
 
@@ -76,6 +79,20 @@ describe('refusals', () => {
     expect((await put(id, await plainPdf(), { key, type: 'text/plain' })).json.details[0].code).toBe('content_type');
     expect((await put(id, await plainPdf(), { key })).status).toBe(200);
     expect((await put(id, await plainPdf('Other text'), { key })).json.details[0].code).toBe('already_uploaded');
+  });
+
+  test('400 where other bytes were there first by a moment, which stay', async () => {
+    const { key } = await makeAccount();
+    const [id, at] = [await newUpload(key), new Date()];
+    const first = { sha256: sha256(`first ${id}`), bytes: 1, receivedAt: at, usableUntil: at };
+    const { late } = await transaction(async (tx) => {
+      await receiveUpload(tx, id, first);
+      const started = put(id, await plainPdf(`Late ${id}`), { key });
+      expect(await untilBlocked(tx, started)).toBe('waits');
+      return { late: started };
+    });
+    expect((await late).status).toBe(400);
+    expect(await db().upload.findUniqueOrThrow({ where: { id } })).toMatchObject({ sha256: first.sha256, bytes: 1 });
   });
 
   test('404 for an unknown id, a neighbour’s upload, and an address whose hour is over; nothing is stored', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { db } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
@@ -27,4 +28,15 @@ test('the environment rules: off there is off, and 409 for who would change it h
   env().KEYLESS = 'off';
   expect((await createKeyless()).response.status).toBe(401);
   await expect(perform(changeKeyless, { keyless: 'on' }, caller)).rejects.toMatchObject({ code: 'set_elsewhere', status: 409 });
+});
+
+test('what it is already is no act', async () => {
+  const { caller } = await makeOperator();
+  const acts = () => db().operatorAct.count({ where: { kind: 'setting.changed', target: 'keyless' } });
+  await perform(changeKeyless, { keyless: 'off' }, caller);
+  const before = await acts();
+  await perform(changeKeyless, { keyless: 'off' }, caller);
+  expect(await acts()).toBe(before);
+  await perform(changeKeyless, { keyless: 'on' }, caller);
+  expect(await acts()).toBe(before + 1);
 });

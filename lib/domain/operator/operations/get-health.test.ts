@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { setClock } from '@/lib/core/clock';
+import { db } from '@/lib/core/db';
+import { newId } from '@/lib/core/ids';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeOperator } from '@/lib/testing/operator';
+import { noteMeasures } from '../measures/note-measures';
+import { measuredForMs } from '../measures/rules';
 import { getHealth } from './get-health';
+
+afterEach(() => setClock(null));
 
 test('the health names what is needed, what is missing and how much room is left, and no secret', async () => {
   const { caller } = await makeOperator();
@@ -13,4 +20,25 @@ test('the health names what is needed, what is missing and how much room is left
   expect(health.disk?.freeBytes).toBeGreaterThan(0);
   expect(health.seal?.subject).toBeTruthy();
   expect(health.versions).toEqual(expect.arrayContaining([{ name: 'Node.js', version: process.versions.node }]));
+});
+
+test('a worker is well as long as it measures, and one that has not for ninety seconds is not', async () => {
+  const { caller } = await makeOperator();
+  const isWell = async () => (await perform(getHealth, {}, caller)).checks.find(({ name }) => name === 'worker')?.isWell;
+  const at = new Date();
+  setClock(() => at);
+  await noteMeasures();
+  expect(await isWell()).toBe(true);
+  setClock(() => new Date(at.getTime() + measuredForMs));
+  expect(await isWell()).toBe(false);
+});
+
+test('emails that failed are counted for a day', async () => {
+  const { caller } = await makeOperator();
+  const failed = async () => (await perform(getHealth, {}, caller)).mail.failed;
+  const before = await failed();
+  const mail = { kind: 'sign-in', recipient: 'a@failed.example', language: 'en', status: 'bounced', details: {} };
+  await db().email.create({ data: { id: newId('eml'), ...mail, createdAt: new Date() } });
+  await db().email.create({ data: { id: newId('eml'), ...mail, createdAt: new Date(Date.now() - 25 * 3_600_000) } });
+  expect(await failed()).toBe(before + 1);
 });

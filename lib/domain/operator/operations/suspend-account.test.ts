@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { db } from '@/lib/core/db';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
 import { makeOperator } from '@/lib/testing/operator';
@@ -21,4 +22,12 @@ test('a suspended account sends nothing, is told so, and keeps the first reason;
   expect((await perform(listOperatorActs, {}, caller)).items[0]).toEqual(items[0]);
   const unknown = perform(suspendAccount, { account_id: `acc_${'0'.repeat(20)}`, reason: 'x' }, caller);
   await expect(unknown).rejects.toMatchObject({ code: 'account_not_found', status: 409 });
+});
+
+test('409 for an account whose person has left, and no act is kept of it', async () => {
+  const [{ caller }, { account }] = [await makeOperator(), await makeAccount()];
+  await db().account.update({ where: { id: account.id }, data: { closedAt: new Date() } });
+  const late = perform(suspendAccount, { account_id: account.id, reason: 'Late.' }, caller);
+  await expect(late).rejects.toMatchObject({ code: 'account_not_found', status: 409 });
+  expect((await perform(listOperatorActs, {}, caller)).items.map(({ reason }) => reason)).not.toContain('Late.');
 });

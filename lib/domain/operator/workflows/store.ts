@@ -1,4 +1,4 @@
-import { db } from '@/lib/core/db';
+import { db, type Tx } from '@/lib/core/db';
 
 type Place = { archivedAt: string; id: string };
 
@@ -14,3 +14,6 @@ export const listArchivedRows = (limit: number, after?: Place) =>
     take: limit,
     select: { id: true, name: true, archivedAt: true, owner: { select: { email: true } }, team: { select: { name: true } } },
   });
+
+export const isOfClosedAccount = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.workflow.count({ where: { id, account: { closedAt: { not: null } } } })) > 0;

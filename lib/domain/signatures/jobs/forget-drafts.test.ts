@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
-import { db } from '@/lib/core/db';
+import { db, transaction } from '@/lib/core/db';
 import { draftOf } from '@/lib/testing/drafts';
 import { plainPdf } from '@/lib/testing/plain-pdf';
 import { runJob } from '@/lib/testing/run-job';
+import { removeDraft } from '../drafts/store';
 
 afterEach(() => setClock(null));
 
@@ -19,4 +20,14 @@ test('a draft goes with its bytes 90 days after somebody last touched it, and no
   daysOn(91);
   await runJob('forget-drafts');
   expect(await left()).toEqual([0, 0]);
+});
+
+test('one that somebody touches while the job is at work stays', async () => {
+  const { id } = await draftOf();
+  const { updatedAt } = await db().draft.findUniqueOrThrow({ where: { id } });
+  const forget = (before: Date) => transaction((tx) => removeDraft(tx, id, before));
+  await forget(updatedAt);
+  expect(await db().draft.count({ where: { id } })).toBe(1);
+  await forget(new Date(updatedAt.getTime() + 1));
+  expect(await db().draft.count({ where: { id } })).toBe(0);
 });

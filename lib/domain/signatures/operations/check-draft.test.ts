@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { transaction } from '@/lib/core/db';
 import { suppress } from '@/lib/domain/mail/suppression';
+import { suspend } from '@/lib/domain/operator/people/change-account';
+import { byCommand } from '@/lib/domain/operator/rules';
+import { MAX_FIELDS } from '@/lib/engines/pdf/field';
 import { draftOf, readyWords } from '@/lib/testing/drafts';
 import { plainPdf } from '@/lib/testing/plain-pdf';
 import { createRequest } from '@/lib/testing/signing';
@@ -37,7 +40,7 @@ test('fields that cannot be are named by the page’s own name of them', { timeo
     { ...field, id: 'outside', x: 0.9 },
     { ...field, id: 'flat', height: 0 },
     { ...field, id: 'senders', party: 'sender' },
-    { ...field, id: 'beyond', page: 7 },
+    { ...field, id: 'beyond', page: 2 },
     { ...field, id: 'negative', y: -0.5 },
   ];
   await browser.change(id, { revision: 2, signer: readyWords.signer, fields });
@@ -86,4 +89,22 @@ test('mail that its addressee does not want, and a month that is used up, are sa
     ['signer', 'signer_unreachable'],
     ['words', 'limit_reached'],
   ]);
+});
+
+test('that the account is suspended is said before anybody presses', async () => {
+  const { browser, id, account } = await draftOf();
+  await browser.change(id, { revision: 1, ...readyWords });
+  await suspend(byCommand, account.id, 'Reported by many.');
+  expect(said(await browser.check(id))).toEqual([['words', 'account_suspended']]);
+});
+
+test('fields and tags of a PDF together may be as many as a document may have, and no more', { timeout: 90_000 }, async () => {
+  const { browser, id } = await draftOf();
+  await browser.put(id, 'One.pdf', await plainPdf('{{signature:signer}}'));
+  const field = { kind: 'date', party: 'signer', page: 1, x: 0.1, y: 0.1, width: 0.2, height: 0.05, required: true };
+  const fields = Array.from({ length: MAX_FIELDS }, (_, index) => ({ ...field, id: `f${index}` }));
+  await browser.change(id, { revision: 2, signer: readyWords.signer, fields: fields.slice(1) });
+  expect(said(await browser.check(id))).toEqual([]);
+  await browser.change(id, { revision: 3, fields });
+  expect(said(await browser.check(id))).toEqual([['fields', 'too_many_fields']]);
 });

@@ -3,6 +3,7 @@ import { daysAfter, now } from '@/lib/core/clock';
 import { normalizeEmail } from '@/lib/core/email-address';
 import { languages } from '@/lib/core/i18n/languages';
 import { operation } from '@/lib/core/operation';
+import { accountErrors } from '../../accounts/errors';
 import { endOfMonth, monthOf } from '../../accounts/rules';
 import { readMonthlyCount } from '../../accounts/store';
 import { isSuppressed } from '../../mail/suppression';
@@ -47,7 +48,12 @@ export const checkDraft = operation({
     const first = draft.senderSigns ? ('sender' as const) : ('signer' as const);
     return {
       revision: draft.revision,
-      problems: [...draftProblems(draft), ...(await mailProblems(draft, sender)), ...(usage.left === 0 ? [limitReached] : [])],
+      problems: [
+        ...draftProblems(draft),
+        ...(await mailProblems(draft, sender)),
+        ...(usage.left === 0 ? [limitReached] : []),
+        ...(sender.isSuspended ? [suspended] : []),
+      ],
       will: {
         sender: { name: sender.name, email: sender.email, verified: sender.provenAt !== null },
         first,
@@ -59,6 +65,13 @@ export const checkDraft = operation({
     };
   },
 });
+
+const suspended: DraftProblem = {
+  place: 'words',
+  key: 'account_suspended',
+  code: accountErrors.suspended.code,
+  message: accountErrors.suspended.sentence,
+};
 
 const limitReached: DraftProblem = {
   place: 'words',

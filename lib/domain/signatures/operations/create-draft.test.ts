@@ -87,7 +87,7 @@ test('404 for a request of others, and nothing is made of it', async () => {
   expect(await db().draft.count({ where: { accountId: account.id } })).toBe(1);
 });
 
-test('an account has so many and no more, even where two are begun at once', async () => {
+test('an account has so many that were not sent and no more, even where two are begun at once', async () => {
   const { browser, account, id } = await draftOf();
   const row = await db().draft.findUniqueOrThrow({ where: { id } });
   const more = Array.from({ length: maxDrafts - 2 }, (_, index) => ({
@@ -105,6 +105,8 @@ test('an account has so many and no more, even where two are begun at once', asy
     [409, expect.anything()],
   ]);
   expect(await db().draft.count({ where: { accountId: account.id } })).toBe(maxDrafts);
+  await db().draft.update({ where: { id }, data: { sentRequestId: 'f'.repeat(32) } });
+  expect((await browser.create()).status).toBe(200);
 });
 
 test('editors and owners begin them; a viewer, a former member and an outsider do not', async () => {

@@ -1,5 +1,9 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { GET } from '@/app/dashboard/data/drafts/[draft_id]/preview/route';
+import { db } from '@/lib/core/db';
+import { env } from '@/lib/core/env';
 import { call } from '@/lib/testing/call';
 import { draftOf } from '@/lib/testing/drafts';
 import { plainPdf } from '@/lib/testing/plain-pdf';
@@ -32,4 +36,19 @@ test('what no document can be made of is said, as sending would say it', async (
   await browser.change(id, { revision: 1, title: 'Paper', markdown: '{{text:signer}}' });
   const { pages, problems } = await preview(browser.headers, id);
   expect([pages, problems]).toMatchObject([[], [{ place: 'document', key: 'tag_wrong', code: 'missing_label' }]]);
+});
+
+test('it is made anew of another PDF and for another name of the sender, and one at a time is kept', { timeout: 90_000 }, async () => {
+  const { account, browser, id } = await draftOf();
+  const { headers } = browser;
+  const words = async () => JSON.stringify((await preview(headers, id)).pages);
+  for (const text of ['The first paper', 'The second paper']) {
+    expect((await browser.put(id, 'One.pdf', await plainPdf(text))).status).toBe(200);
+    expect(await words()).toContain(text);
+  }
+  await browser.change(id, { revision: 3, markdown: 'We agree.', senderSigns: true });
+  expect(await words()).toContain('Sam Sender');
+  await db().person.update({ where: { id: account.ownerId }, data: { name: 'Kim Keller' } });
+  expect(await words()).toContain('Kim Keller');
+  expect(await readdir(path.join(env().dataDir, 'cache', id))).toHaveLength(1);
 });

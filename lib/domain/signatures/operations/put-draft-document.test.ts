@@ -3,6 +3,7 @@ import { db } from '@/lib/core/db';
 import { takeInJudged } from '@/lib/domain/files/judged-pdf';
 import { closeConverter } from '@/lib/engines/convert/converter-state';
 import { docx, paragraph } from '@/lib/engines/office/testing/build-docx';
+import { MAX_PDF_BYTES } from '@/lib/engines/pdf/document-limits';
 import { attackFiles } from '@/lib/engines/pdf/testing/attack-files';
 import { draftOf } from '@/lib/testing/drafts';
 import { withEnv } from '@/lib/testing/outside-server';
@@ -37,6 +38,13 @@ test('a text becomes markdown; one that is no UTF-8, or too long, is refused', a
     ['a\0b', 'not_text'],
   ] as const)
     expect(await browser.put(id, 'Note.txt', bytes)).toMatchObject({ status: 400, json: { details: [{ path: 'file', code }] } });
+});
+
+test('a PDF of more than 5 MB is refused, and the draft is as it was', async () => {
+  const { browser, id } = await draftOf();
+  const pdf = Buffer.concat([await plainPdf(), Buffer.alloc(MAX_PDF_BYTES)]);
+  expect(await browser.put(id, 'Large.pdf', pdf)).toMatchObject({ status: 400, json: { details: [{ path: 'file', code: 'too_large' }] } });
+  expect((await browser.read(id)).json).toMatchObject({ revision: 1, document: { kind: 'none' } });
 });
 
 test('a Word document is made a PDF, with its tags as suggestions', { timeout: 120_000 }, async () => {

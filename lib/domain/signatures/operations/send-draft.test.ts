@@ -1,11 +1,21 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { GET as preview } from '@/app/dashboard/data/drafts/[draft_id]/preview/route';
 import { setClock } from '@/lib/core/clock';
-import { db } from '@/lib/core/db';
+import { db, transaction } from '@/lib/core/db';
+import { env } from '@/lib/core/env';
+import { suppress } from '@/lib/domain/mail/suppression';
+import { liftSuspension, suspend } from '@/lib/domain/operator/people/change-account';
+import { byCommand } from '@/lib/domain/operator/rules';
 import { makeAccount } from '@/lib/testing/account';
+import { call } from '@/lib/testing/call';
 import { browserOf, draftOf, readyWords } from '@/lib/testing/drafts';
 import { plainPdf } from '@/lib/testing/plain-pdf';
 import { createRequest, readStatus } from '@/lib/testing/signing';
 import { makeTeam } from '@/lib/testing/teams';
+import { untilBlocked } from '@/lib/testing/until-blocked';
+import { changeDraft, lockDraft } from '../drafts/store';
 import { storedFields } from '../fields/stored-field';
 
 afterEach(() => setClock(null));
@@ -166,4 +176,44 @@ test('404 for an outsider and for who has left, 403 for a viewer: nothing is sen
     403, 404, 404, 404,
   ]);
   expect(await requestsOf(team.id)).toEqual([]);
+});
+
+test('403 for a suspended account: nothing is sent, and the draft waits until it is lifted', async () => {
+  const { account, browser, id, revision } = await ready();
+  await suspend(byCommand, account.id, 'Reported by many.');
+  expect(await browser.send(id, revision)).toMatchObject({ status: 403, json: { error: 'account_suspended' } });
+  expect(await requestsOf(account.id)).toEqual([]);
+  await liftSuspension(byCommand, account.id, 'It was a mistake.');
+  expect((await browser.send(id, revision)).status).toBe(200);
+});
+
+test('400 where the signer wants no mail of this sender, and none is sent; by link it goes', async () => {
+  const { account, browser, id, revision } = await ready();
+  await transaction((tx) => suppress(tx, { recipient: readyWords.signer.email, sender: account.id, reason: 'blocked' }));
+  expect(await browser.send(id, revision)).toMatchObject({ status: 400, json: { details: [{ path: 'signer.email', code: 'recipient_unreachable' }] } });
+  expect(await requestsOf(account.id)).toEqual([]);
+  await browser.change(id, { revision, delivery: 'link' });
+  expect((await browser.send(id, revision + 1)).status).toBe(200);
+});
+
+test('409 for a change that comes in the very moment, and nothing is sent of what nobody sees any more', async () => {
+  const { account, browser, id, revision } = await ready();
+  const { sending } = await transaction(async (tx) => {
+    const { revision: held = 0 } = (await lockDraft(tx, id)) ?? {};
+    const started = browser.send(id, revision);
+    expect(await untilBlocked(tx, started)).toBe('waits');
+    await changeDraft(tx, id, { title: 'Changed', revision: held + 1 });
+    return { sending: started };
+  });
+  expect(await sending).toMatchObject({ status: 409, json: { error: 'conflict' } });
+  expect([await requestsOf(account.id), (await browser.read(id)).json.title]).toEqual([[], 'Changed']);
+});
+
+test('pages that were made to look at it are gone with it', async () => {
+  const { browser, id, revision } = await ready();
+  const kept = () => readdir(path.join(env().dataDir, 'cache', id)).catch(() => []);
+  await call(preview, { headers: browser.headers, params: { draft_id: id } });
+  expect(await kept()).toHaveLength(1);
+  await browser.send(id, revision);
+  expect(await kept()).toEqual([]);
 });

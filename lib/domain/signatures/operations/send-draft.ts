@@ -34,7 +34,7 @@ export const sendDraft = operation({
   output: z.object({ request_id: requestId }),
   errors: [
     ...[draftErrors.conflict, draftErrors.sent, draftErrors.notFound],
-    ...[signatureErrors.badRequest, accountErrors.monthlyLimit, signatureErrors.rateLimited],
+    ...[signatureErrors.badRequest, accountErrors.suspended, accountErrors.monthlyLimit, signatureErrors.rateLimited],
   ],
   async run({ revision: from }, caller) {
     const { draft, scope } = caller.scope;
@@ -71,6 +71,7 @@ async function prepare({ draft, scope }: OpenedDraft, trace: Caller) {
   refuseAll(draftProblems(draft));
   const input = parsed.data;
   const sender = await senderFrom(scope);
+  if (sender.isSuspended) throw accountErrors.suspended();
   await refuseUnwantedMail(sender, input.signer.email, input.delivery);
   const source = sourceOf(draft, draft.pdfSha256 === null ? null : await getBlob(draft.pdfSha256));
   const { save } = await draftRequest(input, sender, source, trace);

@@ -71,6 +71,7 @@ test('the added page says what it belongs to, and a long title does not push the
   const lines = (await describePages(pdf)).at(-1)?.lines.map(({ text }) => text) ?? [];
   expect([pageCount, (await describePages(pdf)).length, lines[0]]).toEqual([2, 2, 'Signature page']);
   expect(lines.join('')).toContain('契約書');
+  expect(fields).toHaveLength(4);
   expect(fields.every(({ page, y, height }) => page === 2 && y + height <= 1)).toBe(true);
 });
 

@@ -39,6 +39,7 @@ const sizes: Record<string, [number, number]> = {
 for (const [name, [pageWidth, pageHeight]] of Object.entries(sizes)) {
   test(`the certificate has the size of its document: ${name}`, async () => {
     const pages = await describePages(await setCertificate({ ...model, pageWidth, pageHeight }));
+    expect(pages).not.toEqual([]);
     for (const page of pages) {
       expect(page.width).toBeCloseTo(pageWidth, 0);
       expect(page.height).toBeCloseTo(pageHeight, 0);

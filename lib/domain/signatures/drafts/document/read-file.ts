@@ -4,7 +4,7 @@ import { convertToPdf } from '@/lib/engines/convert/convert-to-pdf';
 import { OfficeRefused } from '@/lib/engines/office/office-refused';
 import { prepareForConversion } from '@/lib/engines/office/prepare-conversion';
 import { readOfficeFile } from '@/lib/engines/office/read-office-file';
-import { MAX_MARKDOWN_BYTES, MAX_PDF_BYTES } from '@/lib/engines/pdf/document-limits';
+import { MAX_MARKDOWN_BYTES } from '@/lib/engines/pdf/document-limits';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
 import { fileErrors } from '../../../files/errors';
 import { headBytes, otherKind, sniffed } from '../../../files/hosted/file-kinds';
@@ -24,16 +24,11 @@ const refuse = (code: string, message: string, cause?: unknown) => draftErrors.b
 export async function readFileOf(bytes: Uint8Array, name: string): Promise<DraftChange> {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, headBytes));
   const kind = sniffed(head);
-  if (kind === 'pdf') return readPdf(withinLimit(bytes), nameOfSent(name, 'pdf'));
+  if (kind === 'pdf') return readPdf(bytes, nameOfSent(name, 'pdf'));
   if (kind === 'office') return readOffice(bytes, name);
   if (kind === null && /\.(?:md|markdown|txt)$/i.test(name)) return { ...writtenDocument, markdown: textOf(bytes) };
   const found = kind === null ? otherKind(head) : 'a picture';
   throw refuse('unknown_kind', `The file is ${found}. Send a PDF, a Word document (DOCX), PowerPoint slides (PPTX), or a text (MD or TXT).`);
-}
-
-function withinLimit(bytes: Uint8Array): Uint8Array {
-  if (bytes.length > MAX_PDF_BYTES) throw refuse('too_large', fileErrors.tooLarge.sentence);
-  return bytes;
 }
 
 /** Made a PDF as a template is: nothing in it runs, and nothing is fetched. */
@@ -41,7 +36,7 @@ async function readOffice(bytes: Uint8Array, name: string): Promise<DraftChange>
   try {
     const { kind, fonts } = await readOfficeFile(bytes);
     const { pdf } = await convertToPdf({ bytes: await prepareForConversion(bytes), kind, fonts, deadlineMs: conversionDeadlineMs });
-    return await readPdf(withinLimit(pdf), nameOfSent(name.replace(/\.(?:docx|pptx)$/i, ''), 'pdf'));
+    return await readPdf(pdf, nameOfSent(name.replace(/\.(?:docx|pptx)$/i, ''), 'pdf'));
   } catch (error) {
     if (error instanceof OfficeRefused) throw refuse(error.code, `${error.message} ${error.advice}`, error);
     if (error instanceof EngineFailure && error.reason === 'busy') throw fileErrors.filesBusy({ retryAfter: busySeconds, cause: error });

@@ -31,6 +31,7 @@ export const problemKeys = [
   'message_long',
   'words_wrong',
   'limit_reached',
+  'account_suspended',
 ] as const;
 
 /** `message` is for programs, and for what no words are known; `field` the page's own name of the one at fault. */

@@ -187,6 +187,10 @@ export async function markKeyRevoked({ accountId }: AccountScope, id: string, at
   return count === 1 || (await db().apiKey.count({ where: { id, accountId } })) === 1;
 }
 
+/** Ends what is left of a person's keys of an account, for good. */
+export const endKeysOf = (tx: Tx, accountId: string, personId: string, at: Date) =>
+  tx.apiKey.updateMany({ where: { accountId, personId, revokedAt: null }, data: { revokedAt: at } });
+
 export type SignedIn = {
   sessionId: string;
   /** When the session was last used, to some minutes. */

@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { daysAfter, setClock } from '@/lib/core/clock';
+import { db } from '@/lib/core/db';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeInvitation } from '@/lib/testing/invitations';
 import { signedInCaller } from '@/lib/testing/session';
+import { issueKey } from '../api-key';
 import { findRole } from '../store';
 import { setMember } from '../teams';
 import { getTeam } from './get-team';
@@ -17,6 +19,13 @@ test('the invited person belongs to the team in the role that they were invited 
   const { events, invitations } = await perform(getTeam, {}, await as('owner'));
   expect(events[0]).toMatchObject({ type: 'team.joined', told: { role: 'editor' } });
   expect(invitations).toEqual([]);
+});
+
+test('a key that they had in the team before does not come back with them', async () => {
+  const { id, people, token } = await makeInvitation('editor');
+  const { id: keyId } = await issueKey({ accountId: id, personId: people.outsider.id, name: 'old', isTest: false });
+  await perform(joinTeam, { invitation_token: token }, await signedInCaller(people.outsider.id));
+  expect((await db().apiKey.findUniqueOrThrow({ where: { id: keyId } })).revokedAt).not.toBeNull();
 });
 
 test('of two at once one accepts, and it is used then', async () => {

@@ -11,7 +11,7 @@ import { budgetOfFile, forgetSpent } from './spent-on-file';
 import { findVerdict, keepVerdict } from './store';
 
 /** Raise it when PDFs are taken or refused otherwise: what was found before is then found out anew. */
-const rulesVersion = 3;
+const rulesVersion = 4;
 const rememberedDays = 90;
 /** What takes too much of a processor takes less of another, or of this one once it is not shared: long enough that it cannot be tried in a loop. */
 const tooLongRememberedMs = 5 * 60 * 1000;

@@ -105,7 +105,7 @@ export const teamRoom = {
     },
     problems: {
       bad_request: 'Im Formular fehlt etwas, oder etwas stimmt nicht.',
-      bad_name: 'Geben Sie dem Team einen Namen von höchstens 80 Zeichen, ohne Zeilenumbrüche und unsichtbare Zeichen.',
+      bad_name: 'Geben Sie dem Team einen Namen von höchstens 80 Zeichen, ohne Web- oder E-Mail-Adresse, Zeilenumbrüche und unsichtbare Zeichen.',
       bad_email: 'Geben Sie eine E-Mail-Adresse an, etwa anna@example.com.',
       already_member: 'Diese Person gehört schon zum Team.',
       already_invited: 'Diese Adresse ist schon eingeladen. Senden Sie die Einladung unten erneut, oder widerrufen Sie sie zuerst.',

@@ -103,7 +103,7 @@ export const teamRoom = {
     },
     problems: {
       bad_request: 'Something in the form is missing or not right.',
-      bad_name: 'Give the team a name of at most 80 characters, without line breaks or invisible characters.',
+      bad_name: 'Give the team a name of at most 80 characters, without a web or email address, line breaks or invisible characters.',
       bad_email: 'Give one email address, such as anna@example.com.',
       already_member: 'This person belongs to the team already.',
       already_invited: 'This address is invited already. Send that invitation again below, or revoke it first.',

@@ -105,7 +105,7 @@ export const teamRoom = {
     },
     problems: {
       bad_request: 'En el formulario falta algo o algo no es correcto.',
-      bad_name: 'Dé al equipo un nombre de 80 caracteres como máximo, sin saltos de línea ni caracteres invisibles.',
+      bad_name: 'Dé al equipo un nombre de 80 caracteres como máximo, sin direcciones web o de correo, saltos de línea ni caracteres invisibles.',
       bad_email: 'Indique una dirección de correo, por ejemplo, anna@example.com.',
       already_member: 'Esta persona ya pertenece al equipo.',
       already_invited: 'Esta dirección ya está invitada. Vuelva a enviar la invitación más abajo o revóquela antes.',

@@ -106,7 +106,7 @@ export const teamRoom = {
     },
     problems: {
       bad_request: 'Il manque quelque chose dans le formulaire, ou quelque chose n’est pas juste.',
-      bad_name: 'Donnez à l’équipe un nom de 80 caractères au plus, sans saut de ligne ni caractère invisible.',
+      bad_name: 'Donnez à l’équipe un nom de 80 caractères au plus, sans adresse web ou e-mail, saut de ligne ni caractère invisible.',
       bad_email: 'Indiquez une adresse e-mail, par exemple anna@example.com.',
       already_member: 'Cette personne appartient déjà à l’équipe.',
       already_invited: 'Cette adresse est déjà invitée. Renvoyez l’invitation ci-dessous, ou révoquez-la d’abord.',

@@ -103,7 +103,7 @@ export const teamRoom = {
     },
     problems: {
       bad_request: 'Nel modulo manca qualcosa, o qualcosa non è giusto.',
-      bad_name: 'Dia al gruppo un nome di 80 caratteri al massimo, senza a capo né caratteri invisibili.',
+      bad_name: 'Dia al gruppo un nome di 80 caratteri al massimo, senza indirizzi web o email, a capo né caratteri invisibili.',
       bad_email: 'Indichi un indirizzo e-mail, per esempio anna@example.com.',
       already_member: 'Questa persona appartiene già al gruppo.',
       already_invited: 'Questo indirizzo è già invitato. Invii di nuovo l’invito qui sotto, o prima lo revochi.',

@@ -103,7 +103,7 @@ export const teamRoom = {
     },
     problems: {
       bad_request: 'Er ontbreekt iets in het formulier, of er klopt iets niet.',
-      bad_name: 'Geef het team een naam van hoogstens 80 tekens, zonder regeleinden of onzichtbare tekens.',
+      bad_name: 'Geef het team een naam van hoogstens 80 tekens, zonder web- of e-mailadres, regeleinden of onzichtbare tekens.',
       bad_email: 'Geef één e-mailadres op, bijvoorbeeld anna@example.com.',
       already_member: 'Deze persoon hoort al bij het team.',
       already_invited: 'Dit adres is al uitgenodigd. Verstuur de uitnodiging hieronder opnieuw, of trek ze eerst in.',

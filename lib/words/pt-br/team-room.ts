@@ -103,7 +103,7 @@ export const teamRoom = {
     },
     problems: {
       bad_request: 'Falta algo no formulário, ou algo não está certo.',
-      bad_name: 'Dê à equipe um nome de até 80 caracteres, sem quebras de linha nem caracteres invisíveis.',
+      bad_name: 'Dê à equipe um nome de até 80 caracteres, sem endereço web ou de e-mail, quebras de linha nem caracteres invisíveis.',
       bad_email: 'Informe um endereço de e-mail, por exemplo, anna@example.com.',
       already_member: 'Esta pessoa já pertence à equipe.',
       already_invited: 'Este endereço já foi convidado. Envie o convite de novo abaixo, ou revogue-o antes.',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { issueKey } from '@/lib/domain/accounts/api-key';
+import { createTeam, setMember } from '@/lib/domain/accounts/teams';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
 import { makeOperator } from '@/lib/testing/operator';
@@ -21,4 +23,16 @@ test('a suspended account sends nothing, is told so, and keeps the first reason;
   expect((await perform(listOperatorActs, {}, caller)).items[0]).toEqual(items[0]);
   const unknown = perform(suspendAccount, { account_id: `acc_${'0'.repeat(20)}`, reason: 'x' }, caller);
   await expect(unknown).rejects.toMatchObject({ code: 'account_not_found', status: 409 });
+});
+
+test('a team that a suspended person answers for sends nothing either; one where they are an editor goes on', async () => {
+  const [{ caller }, suspended, other] = [await makeOperator(), await makeAccount(), await makeAccount()];
+  await perform(suspendAccount, { account_id: suspended.account.id, reason: 'Reported by many.' }, caller);
+  const keyOf = async (ownerId: string) => {
+    const team = await createTeam(ownerId, 'Legal');
+    await setMember(team.id, suspended.account.ownerId, ownerId === other.account.ownerId ? 'editor' : 'owner');
+    return (await issueKey({ accountId: team.id, personId: ownerId, name: 'key', isTest: false })).key;
+  };
+  const statusOf = async (ownerId: string) => (await createRequest(await keyOf(ownerId))).status;
+  expect([await statusOf(suspended.account.ownerId), await statusOf(other.account.ownerId)]).toEqual([401, 201]);
 });

@@ -111,6 +111,7 @@ export const teamRoom = {
       already_invited: 'Diese Adresse ist schon eingeladen. Senden Sie die Einladung unten erneut, oder widerrufen Sie sie zuerst.',
       team_full: 'Das Team hat so viele Personen, wie es haben darf, offene Einladungen eingerechnet.',
       too_many_teams: 'Sie stehen für so viele Teams ein, wie eine Person darf. Übergeben Sie zuerst eines.',
+      team_suspended: 'Der Betreiber dieses Dienstes hat das Team gesperrt: Bis das aufgehoben ist, lädt es niemanden ein. Wenden Sie sich an den Betreiber.',
       not_found: 'Das gibt es nicht mehr. Vielleicht war jemand anderes schneller.',
       owner_stays: 'Wer für das Team einsteht, bleibt Eigentümer, bis es übergeben ist.',
       not_yours: 'Nur wer für das Team einsteht, kann es übergeben.',

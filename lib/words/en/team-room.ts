@@ -109,6 +109,7 @@ export const teamRoom = {
       already_invited: 'This address is invited already. Send that invitation again below, or revoke it first.',
       team_full: 'The team has as many people as it may have, open invitations included.',
       too_many_teams: 'You answer for as many teams as one person may. Hand one over first.',
+      team_suspended: 'The operator of this service has suspended the team, so it invites nobody until that is lifted. Ask the operator.',
       not_found: 'That is no longer there. Somebody else may have been quicker.',
       owner_stays: 'Who answers for the team stays its owner until they hand it over.',
       not_yours: 'Only who answers for the team can hand it over.',

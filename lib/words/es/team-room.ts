@@ -111,6 +111,7 @@ export const teamRoom = {
       already_invited: 'Esta dirección ya está invitada. Vuelva a enviar la invitación más abajo o revóquela antes.',
       team_full: 'El equipo tiene tantas personas como puede tener, contando las invitaciones abiertas.',
       too_many_teams: 'Usted responde por tantos equipos como puede una persona. Traspase uno antes.',
+      team_suspended: 'El operador de este servicio ha suspendido el equipo: hasta que se levante no invita a nadie. Consulte con el operador.',
       not_found: 'Eso ya no existe. Quizá otra persona se adelantó.',
       owner_stays: 'Quien responde por el equipo sigue siendo propietario hasta que lo traspasa.',
       not_yours: 'Solo quien responde por el equipo puede traspasarlo.',

@@ -112,6 +112,7 @@ export const teamRoom = {
       already_invited: 'Cette adresse est déjà invitée. Renvoyez l’invitation ci-dessous, ou révoquez-la d’abord.',
       team_full: 'L’équipe compte autant de personnes que permis, invitations en cours comprises.',
       too_many_teams: 'Vous répondez d’autant d’équipes que permis. Confiez-en d’abord une.',
+      team_suspended: 'L’exploitant de ce service a suspendu l’équipe : elle n’invite personne d’ici à ce que ce soit levé. Adressez-vous à l’exploitant.',
       not_found: 'Cela n’existe plus. Quelqu’un d’autre a peut-être été plus rapide.',
       owner_stays: 'Qui répond de l’équipe en reste propriétaire jusqu’à la confier à quelqu’un.',
       not_yours: 'Seule la personne qui répond de l’équipe peut la confier.',

@@ -109,6 +109,7 @@ export const teamRoom = {
       already_invited: 'Questo indirizzo è già invitato. Invii di nuovo l’invito qui sotto, o prima lo revochi.',
       team_full: 'Il gruppo ha tante persone quante può averne, compresi gli inviti aperti.',
       too_many_teams: 'Lei risponde di tanti gruppi quanti una persona può averne. Prima ne ceda uno.',
+      team_suspended: 'Il gestore di questo servizio ha sospeso il gruppo: finché dura, non invita nessuno. Si rivolga al gestore.',
       not_found: 'Non c’è più. Forse qualcun altro è stato più veloce.',
       owner_stays: 'Chi risponde del gruppo ne resta proprietario finché non lo cede.',
       not_yours: 'Solo chi risponde del gruppo può cederlo.',

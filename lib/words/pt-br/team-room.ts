@@ -109,6 +109,7 @@ export const teamRoom = {
       already_invited: 'Este endereço já foi convidado. Envie o convite de novo abaixo, ou revogue-o antes.',
       team_full: 'A equipe tem tantas pessoas quanto pode ter, contando os convites em aberto.',
       too_many_teams: 'Você responde por tantas equipes quanto uma pessoa pode. Transfira uma antes.',
+      team_suspended: 'O operador deste serviço suspendeu a equipe: até que isso seja revertido, ela não convida ninguém. Fale com o operador.',
       not_found: 'Isso não existe mais. Talvez outra pessoa tenha sido mais rápida.',
       owner_stays: 'Quem responde pela equipe continua proprietário até transferi-la.',
       not_yours: 'Só quem responde pela equipe pode transferi-la.',

@@ -1,3 +1,5 @@
+import { withoutIgnorable } from '../../../core/text/invisible.ts';
+
 /** Words of which so many on one page say that it is a page of a certificate. */
 export type TellingWords = { words: readonly string[]; atLeast: number };
 
@@ -10,10 +12,9 @@ export function certificateTeller(telling: readonly TellingWords[]): (text: stri
   };
 }
 
-/** Without what no reader sees: spaces, and characters that are not drawn. */
+/** Without what no reader sees, and with one kind of apostrophe. */
 const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
+  withoutIgnorable(text.normalize('NFKC'))
     .toLowerCase()
-    .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/\s/g, '')
     .replace(/[\u2018\u2019]/g, "'");

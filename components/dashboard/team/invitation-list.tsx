@@ -2,6 +2,7 @@ import type { Language } from '@/lib/core/i18n/languages';
 import type { ShownInvitation } from '@/lib/domain/accounts/members/schema';
 import { Button } from '../../ui/button';
 import { When } from '../../ui/when';
+import { PageAccount } from '../page-account';
 import { Section } from '../section';
 import type { Send, TeamWords } from './words';
 
@@ -27,6 +28,7 @@ export function InvitationList({ invitations, words, language, timeZone, actions
               </span>
             </div>
             <form className="flex flex-wrap gap-2">
+              <PageAccount />
               <input type="hidden" name="invitation_id" value={id} />
               <Act act={actions.resend} label={words.invite.resend} email={email} />
               <Act act={actions.revoke} label={words.invite.revoke} email={email} />

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { ChoiceField } from '../../ui/choice-field';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
+import { PageAccount } from '../page-account';
 import { RoleChoice } from './role-select';
 import type { TeamWords } from './words';
 
@@ -24,6 +25,7 @@ export function InviteForm({ words, language, invite }: { words: TeamWords; lang
   const isAddressWrong = refused !== null && ofAddress.includes(refused.problem);
   return (
     <form action={action} className="grid max-w-xl gap-4">
+      <PageAccount />
       <div role="status" className="contents">
         {state && 'sentTo' in state ? <Notice kind="success">{format(words.done.invited, { email: state.sentTo })}</Notice> : null}
       </div>

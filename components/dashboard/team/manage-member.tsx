@@ -2,6 +2,7 @@ import { format } from '@/lib/core/i18n/format';
 import type { Language } from '@/lib/core/i18n/languages';
 import type { ShownMember } from '@/lib/domain/accounts/members/schema';
 import { Button } from '../../ui/button';
+import { PageAccount } from '../page-account';
 import { KeysThatStop } from './keys-that-stop';
 import { RoleSelect } from './role-select';
 import type { Send, TeamWords } from './words';
@@ -21,11 +22,13 @@ export function ManageMember({ member, mayHandOver, words, language, actions }: 
       </summary>
       <div className="grid gap-5 rounded border border-line bg-surface p-4">
         <form action={actions.changeRole} className="flex flex-wrap items-end gap-3">
+          <PageAccount />
           <input type="hidden" name="person_id" value={member.id} />
           <RoleSelect words={words} chosen={member.role} />
           <Button type="submit">{words.people.roleButton}</Button>
         </form>
         <form action={actions.remove} className="grid justify-items-start gap-2 border-t border-line pt-4">
+          <PageAccount />
           <input type="hidden" name="person_id" value={member.id} />
           <p className="max-w-prose">{format(words.people.removeBody, { person })}</p>
           <KeysThatStop keys={member.keys} words={words} language={language} />
@@ -35,6 +38,7 @@ export function ManageMember({ member, mayHandOver, words, language, actions }: 
         </form>
         {mayHandOver && member.role !== 'viewer' ? (
           <form action={actions.handOver} className="grid justify-items-start gap-2 border-t border-line pt-4">
+            <PageAccount />
             <input type="hidden" name="person_id" value={member.id} />
             <p className="max-w-prose">{format(words.people.handOverBody, { person })}</p>
             <Button kind="danger" type="submit">

@@ -6,7 +6,18 @@ const allowed = (role: (typeof roles)[number], readOnly = false): Act[] => (Obje
 test('an owner may do everything', () => expect(allowed('owner')).toEqual(Object.keys(acts)));
 
 test('a viewer changes nothing but what is their own', () => {
-  const expected = ['requests.read', 'files.read', 'workflows.read', 'webhooks.read', 'keys.read', 'keys.make', 'usage.read', 'calls.read', 'members.read'];
+  const expected = [
+    'requests.read',
+    'files.read',
+    'workflows.read',
+    'webhooks.read',
+    'keys.read',
+    'keys.make',
+    'usage.read',
+    'calls.read',
+    'members.read',
+    'members.leave',
+  ];
   expect(allowed('viewer')).toEqual(expected);
 });
 

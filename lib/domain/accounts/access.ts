@@ -26,6 +26,8 @@ export const acts = {
   'usage.read': { from: 'viewer', changes: false },
   'calls.read': { from: 'viewer', changes: false },
   'members.read': { from: 'viewer', changes: false },
+  // One's own membership is one's own to end; which account's it is, the page says.
+  'members.leave': { from: 'viewer', changes: true },
   'members.manage': { from: 'owner', changes: true },
 } as const satisfies Record<string, { from: Role; changes: boolean }>;
 

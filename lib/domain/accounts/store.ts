@@ -1,5 +1,6 @@
 import type { Role } from '@/lib/core/caller';
 import { db, type Tx } from '@/lib/core/db';
+import { Prisma } from '@/lib/core/generated/client';
 import { newId } from '@/lib/core/ids';
 import type { AccountScope } from './scope';
 
@@ -37,10 +38,18 @@ export type AccountWithOwner = {
   owner: { id: string; name: string | null; email: string; provenAt: Date | null };
 };
 
+/** An account is suspended by itself, or with the own account of who answers for it: a team that one makes is no way round. */
+const suspendedSql = Prisma.sql`(accounts.suspended_at IS NOT NULL OR EXISTS (
+  SELECT 1 FROM accounts own WHERE own.owner_id = accounts.owner_id AND own.kind = 'person' AND own.suspended_at IS NOT NULL))`;
+
+/** Whether the own account of whoever has this address is suspended. */
+export const isAddressSuspended = async (email: string): Promise<boolean> =>
+  (await db().account.count({ where: { kind: 'person', suspendedAt: { not: null }, owner: { email: email.toLowerCase() } } })) > 0;
+
 /** An account and whose it is. One statement: every request that is made asks for it. */
 export async function findAccount(id: string): Promise<AccountWithOwner> {
   const [row] = await db().$queryRaw<OwnedRow[]>`
-    SELECT accounts.monthly_limit AS "monthlyLimit", accounts.suspended_at IS NOT NULL AS "isSuspended", people.id AS "ownerId", people.name AS "ownerName", people.email AS "ownerEmail",
+    SELECT accounts.monthly_limit AS "monthlyLimit", ${suspendedSql} AS "isSuspended", people.id AS "ownerId", people.name AS "ownerName", people.email AS "ownerEmail",
       people.email_verified AS "ownerProvenAt"
     FROM accounts JOIN people ON people.id = accounts.owner_id WHERE accounts.id = ${id}`;
   if (!row) throw new Error(`There is no account ${id}`);
@@ -186,6 +195,10 @@ export async function markKeyRevoked({ accountId }: AccountScope, id: string, at
   const { count } = await db().apiKey.updateMany({ where: { id, accountId, revokedAt: null }, data: { revokedAt: at } });
   return count === 1 || (await db().apiKey.count({ where: { id, accountId } })) === 1;
 }
+
+/** Ends what is left of a person's keys of an account, for good. */
+export const endKeysOf = (tx: Tx, accountId: string, personId: string, at: Date) =>
+  tx.apiKey.updateMany({ where: { accountId, personId, revokedAt: null }, data: { revokedAt: at } });
 
 export type SignedIn = {
   sessionId: string;

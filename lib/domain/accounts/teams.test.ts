@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { db } from '@/lib/core/db';
 import { accountCookieName } from '@/lib/surfaces/auth/session-cookie';
 import { authenticate } from '@/lib/surfaces/http/authenticate';
 import { makeAccount } from '@/lib/testing/account';
@@ -43,6 +44,22 @@ test('who is removed acts for the team no more, nor does a key of theirs; the ke
   expect(await removeMember(team.id, member.id)).toBe(true);
   expect(await actsFor(member, team.id)).toEqual([member.own, 'owner']);
   expect([await ofMember(), await ofOwner()]).toMatchObject([{ kind: 'none', rejected: true }, { kind: 'key' }]);
+});
+
+test('a key of somebody who was removed stays ended when they come back, and is shown as revoked', async () => {
+  const [owner, member] = [await person(), await person()];
+  const team = await createTeam(owner.id, 'Team');
+  const issue = () => issueKey({ accountId: team.id, personId: member.id, name: 'key', isTest: false });
+  const credentialOf = async ({ key }: { key: string }) => (await authenticate(new Headers({ authorization: `Bearer ${key}` }), 'test')).credential;
+  await setMember(team.id, member.id, 'editor');
+  const first = await issue();
+  await removeMember(team.id, member.id);
+  expect((await db().apiKey.findUniqueOrThrow({ where: { id: first.id } })).revokedAt).not.toBeNull();
+  // One that was being made as they left.
+  const late = await issue();
+  await setMember(team.id, member.id, 'viewer');
+  expect([await credentialOf(first), await credentialOf(late)]).toMatchObject([{ kind: 'none' }, { kind: 'none' }]);
+  expect(await credentialOf(await issue())).toMatchObject({ kind: 'key', role: 'viewer' });
 });
 
 test('an owner cannot be removed, and who is no member is not', async () => {

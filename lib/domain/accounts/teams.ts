@@ -4,7 +4,7 @@ import { transaction } from '@/lib/core/db';
 import { memberErrors } from './members/errors';
 import { recordTeamEvent } from './members/record-team-event';
 import { findKnownAs, findMember, lockMembers } from './members/store';
-import { findTeamAccount, insertAccount, putMembership, removeMembership } from './store';
+import { endKeysOf, findTeamAccount, insertAccount, putMembership, removeMembership } from './store';
 import { accountIdOfTeam } from './team-id';
 
 // What changes the people of a team. `by`: the id of the person who does it; null where the operator does, by a command.
@@ -26,18 +26,21 @@ export const setMember = (accountId: string, personId: string, role: Role, by: s
     if (account.ownerId === personId && role !== 'owner') throw memberErrors.ownerStays();
     const before = await findMember(tx, accountId, personId);
     if (before?.role === role) return;
+    // Whoever comes anew opens nothing that was shut when they left.
+    if (!before) await endKeysOf(tx, accountId, personId, at);
     await putMembership(tx, { accountId, personId, role, createdAt: at });
     const person = { id: personId, name: await findKnownAs(tx, personId) };
     await recordTeamEvent(tx, accountId, before ? 'team.role_changed' : 'team.joined', at, { by, person, role });
   });
 
-/** Ends it: their sessions and keys no longer open the account. False for who answers for it, and for who is no member. */
+/** Ends it: their sessions no longer open the account, and their keys of it end for good, also where they come back. False for who answers for it, and for who is no member. */
 export const removeMember = (accountId: string, personId: string, by: string | null = null): Promise<boolean> =>
   transaction(async (tx) => {
     const at = now();
     await lockMembers(tx, accountId);
     const member = await findMember(tx, accountId, personId);
     if (!member || !(await removeMembership(tx, accountId, personId))) return false;
+    await endKeysOf(tx, accountId, personId, at);
     const { role, name, email } = member;
     await recordTeamEvent(tx, accountId, by === personId ? 'team.left' : 'team.removed', at, { by, person: { id: personId, name: name ?? email }, role });
     return true;

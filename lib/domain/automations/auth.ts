@@ -1,7 +1,7 @@
 import { type Auth, textIn } from '@/lib/core/auth';
 import { now } from '@/lib/core/clock';
 import type { Act } from '../accounts/access';
-import { type FileRow, findFileById } from '../files/hosted/store';
+import { type FileRow, findLinkedFile } from '../files/hosted/store';
 import { byWorkflow, type OpenedWorkflow } from '../workflows/auth';
 import { automationErrors } from './errors';
 import { type EventRow, findEventOf } from './inbound/store';
@@ -51,7 +51,7 @@ export const byOutputLink: Auth<FileRow> = {
   errors: [automationErrors.outputNotFound],
   async open(_caller, given) {
     const id = fileIdOf(textIn(given, 'token'), now());
-    const file = id && (await findFileById(id));
+    const file = id && (await findLinkedFile(id));
     if (!file) throw automationErrors.outputNotFound();
     return file;
   },

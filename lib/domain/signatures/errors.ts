@@ -43,5 +43,6 @@ export const signingErrors = defineErrors({
   ],
   badImage: ['bad_image', 400, 'The picture cannot be used as a signature. Choose a PNG or JPEG of at most 2 MB.'],
   tooManyMails: ['too_many_mails', 429, 'This recipient got as many requests today as we let through. Try again tomorrow.'],
+  senderSuspended: ['sender_suspended', 403, 'The operator of this service has suspended your account: nothing is sent in your name until that is lifted.'],
   unknownField: ['unknown_field', 400, 'A field does not belong to this document.'],
 });

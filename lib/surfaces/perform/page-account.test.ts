@@ -3,9 +3,11 @@ import { POST as upload } from '@/app/dashboard/data/files/upload/route';
 import { POST as remind } from '@/app/dashboard/data/requests/[request_id]/remind/route';
 import { db } from '@/lib/core/db';
 import { createKey } from '@/lib/domain/accounts/operations/create-key';
+import { leaveTeam } from '@/lib/domain/accounts/operations/leave-team';
 import { updateProfile } from '@/lib/domain/accounts/operations/update-profile';
 import { pageAccountHeader, pageAccountMember } from '@/lib/domain/accounts/page-account/rules';
-import { createTeam } from '@/lib/domain/accounts/teams';
+import { findRole } from '@/lib/domain/accounts/store';
+import { createTeam, setMember } from '@/lib/domain/accounts/teams';
 import { listRequests } from '@/lib/domain/signatures/operations/list-requests';
 import { accountCookieName } from '@/lib/surfaces/auth/session-cookie';
 import { serve } from '@/lib/surfaces/http/serve';
@@ -15,6 +17,8 @@ import { call } from '@/lib/testing/call';
 import { plainDocx } from '@/lib/testing/plain-docx';
 import { signIn } from '@/lib/testing/session';
 import { createRequest } from '@/lib/testing/signing';
+import { callerActingFor, makeTeam } from '@/lib/testing/teams';
+import { perform } from './perform';
 
 let given = new Headers();
 vi.mock('next/headers', () => ({ headers: async () => given }));
@@ -76,6 +80,15 @@ describe('the form of a page whose account is acted for no more', () => {
     expect((await post(team.id)).headers.get('location')).toContain('?done=uploaded');
     expect([await filesOf(account.id), await filesOf(team.id)]).toEqual([0, 1]);
   });
+});
+
+test('who leaves a team by a page of it stays in the one that another tab has switched to', async () => {
+  const { people, id, as } = await makeTeam();
+  const other = await createTeam(people.owner.id, 'Sales');
+  await setMember(other.id, people.editor.id, 'editor');
+  const caller = { ...(await callerActingFor(people.editor.id, other.id)), pageAccount: id };
+  await expect(perform(leaveTeam, {}, caller)).rejects.toMatchObject({ code: 'other_account' });
+  expect([await findRole(other.id, people.editor.id), (await as('editor')).credential]).toMatchObject(['editor', { accountId: id, role: 'editor' }]);
 });
 
 test('the form of a page whose account is acted for is done, and says nothing of the account to the operation', async () => {

@@ -204,6 +204,7 @@ Es entsteht eine einfache elektronische Signatur. Manche Schriftstücke, etwa Te
     problems: {
       gone: 'Diese Anfrage ist inzwischen beendet. Laden Sie die Seite neu, um zu sehen, was geschehen ist.',
       too_many_mails: 'An diese Person gingen heute schon so viele Anfragen per E-Mail, wie wir zulassen. Bitte versuchen Sie es morgen erneut.',
+      sender_suspended: 'Der Betreiber dieses Dienstes hat Ihr Konto gesperrt, daher geht nichts in Ihrem Namen hinaus. Wenden Sie sich an den Betreiber.',
       other: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es erneut.',
     },
     resend: 'Neuen Link per E-Mail anfordern',

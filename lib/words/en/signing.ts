@@ -197,6 +197,7 @@ The result is a simple electronic signature. Some papers, such as wills, cannot 
     problems: {
       gone: 'This request has ended in the meantime. Reload the page to see what happened.',
       too_many_mails: 'The recipient got as many requests by email today as we let through. Please try again tomorrow.',
+      sender_suspended: 'The operator of this service has suspended your account, so nothing is sent in your name. Ask the operator.',
       other: 'Something went wrong on our side. Please try again.',
     },
     resend: 'Email me a new link',

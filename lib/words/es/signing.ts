@@ -201,6 +201,7 @@ El resultado es una firma electrónica simple. Algunos documentos, como los test
     problems: {
       gone: 'Esta solicitud ha terminado mientras tanto. Vuelva a cargar la página para ver qué ha ocurrido.',
       too_many_mails: 'Esta persona ha recibido hoy por correo tantas solicitudes como permitimos. Inténtelo de nuevo mañana, por favor.',
+      sender_suspended: 'El operador de este servicio ha suspendido su cuenta, por lo que no se envía nada en su nombre. Consulte con el operador.',
       other: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo, por favor.',
     },
     resend: 'Recibir un enlace nuevo por correo',

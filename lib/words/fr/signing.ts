@@ -202,6 +202,7 @@ Il en résulte une signature électronique simple. Certains actes, comme les tes
     problems: {
       gone: 'Cette demande a pris fin entre-temps. Rechargez la page pour voir ce qui s’est passé.',
       too_many_mails: 'Cette personne a reçu aujourd’hui autant de demandes par e-mail que nous en laissons passer. Veuillez réessayer demain.',
+      sender_suspended: 'L’exploitant de ce service a suspendu votre compte : rien n’est envoyé en votre nom. Adressez-vous à l’exploitant.',
       other: 'Un problème est survenu de notre côté. Veuillez réessayer.',
     },
     resend: 'Recevoir un nouveau lien par e-mail',

@@ -202,6 +202,7 @@ Il risultato è una firma elettronica semplice. Alcuni atti, come i testamenti, 
     problems: {
       gone: 'Nel frattempo questa richiesta si è conclusa. Ricarichi la pagina per vedere che cosa è successo.',
       too_many_mails: 'Oggi questa persona ha ricevuto per e-mail tante richieste quante ne lasciamo passare. La preghiamo di riprovare domani.',
+      sender_suspended: 'Il gestore di questo servizio ha sospeso il Suo account: a Suo nome non viene inviato nulla. Si rivolga al gestore.',
       other: 'Si è verificato un problema da parte nostra. La preghiamo di riprovare.',
     },
     resend: 'Ricevi un nuovo link per e-mail',

@@ -202,6 +202,7 @@ Het resultaat is een gewone elektronische handtekening. Sommige stukken, zoals t
     problems: {
       gone: 'Dit verzoek is intussen beëindigd. Laad de pagina opnieuw om te zien wat er is gebeurd.',
       too_many_mails: 'Deze persoon heeft vandaag zoveel verzoeken per e-mail gekregen als wij doorlaten. Probeer het morgen opnieuw.',
+      sender_suspended: 'De beheerder van deze dienst heeft uw account geblokkeerd, dus er gaat niets in uw naam uit. Neem contact op met de beheerder.',
       other: 'Er ging bij ons iets mis. Probeer het opnieuw.',
     },
     resend: 'Nieuwe link per e-mail ontvangen',

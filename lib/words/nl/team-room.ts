@@ -103,12 +103,14 @@ export const teamRoom = {
     },
     problems: {
       bad_request: 'Er ontbreekt iets in het formulier, of er klopt iets niet.',
-      bad_name: 'Geef het team een naam van hoogstens 80 tekens, zonder regeleinden of onzichtbare tekens.',
+      bad_name: 'Geef het team een naam van hoogstens 80 tekens, zonder web- of e-mailadres, regeleinden of onzichtbare tekens.',
       bad_email: 'Geef één e-mailadres op, bijvoorbeeld anna@example.com.',
       already_member: 'Deze persoon hoort al bij het team.',
       already_invited: 'Dit adres is al uitgenodigd. Verstuur de uitnodiging hieronder opnieuw, of trek ze eerst in.',
       team_full: 'Het team heeft zoveel mensen als het mag hebben, openstaande uitnodigingen meegeteld.',
       too_many_teams: 'U staat in voor zoveel teams als één persoon mag. Draag er eerst een over.',
+      team_suspended:
+        'De beheerder van deze dienst heeft het team geblokkeerd: tot dat is opgeheven, nodigt het niemand uit. Neem contact op met de beheerder.',
       not_found: 'Dat is er niet meer. Misschien was iemand anders sneller.',
       owner_stays: 'Wie voor het team instaat, blijft eigenaar tot het is overgedragen.',
       not_yours: 'Alleen wie voor het team instaat, kan het overdragen.',

@@ -201,6 +201,7 @@ O resultado é uma assinatura eletrônica simples. Alguns documentos, como testa
     problems: {
       gone: 'Este pedido foi encerrado nesse meio-tempo. Recarregue a página para ver o que aconteceu.',
       too_many_mails: 'Esta pessoa já recebeu hoje por e-mail todos os pedidos que deixamos passar. Tente de novo amanhã, por favor.',
+      sender_suspended: 'O operador deste serviço suspendeu sua conta, portanto nada é enviado em seu nome. Fale com o operador.',
       other: 'Algo deu errado do nosso lado. Tente de novo, por favor.',
     },
     resend: 'Receber um novo link por e-mail',

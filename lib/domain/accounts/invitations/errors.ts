@@ -3,6 +3,7 @@ import { defineErrors } from '@/lib/core/errors';
 export const invitationErrors = defineErrors({
   alreadyMember: ['already_member', 409, 'This person belongs to the team already.'],
   alreadyInvited: ['already_invited', 409, 'This address is invited already. Send the invitation again, or revoke it first.'],
+  suspended: ['team_suspended', 403, 'The operator of this service has suspended this team: it invites nobody until that is lifted. Ask the operator.'],
   notFound: ['not_found', 404, 'The team has no open invitation with this id.'],
   unknown: ['unknown', 404, 'This invitation is not known. If it was sent again, only the newest email works.'],
   used: ['used', 410, 'This invitation was accepted already.'],

@@ -8,7 +8,7 @@ import { recordTeamEvent } from '../members/record-team-event';
 import { requireTeam } from '../members/require-team';
 import { maxPeople } from '../members/rules';
 import { countMembers, isMemberByEmail } from '../members/store';
-import { findPersonByEmail } from '../store';
+import { findAccount, findPersonByEmail } from '../store';
 import { invitationErrors } from './errors';
 import { newInvitationLink } from './invitation-link';
 import { queueInvitation } from './queue-invitation';
@@ -18,10 +18,11 @@ type Wanted = { accountId: string; email: string; role: Role; language: Language
 
 /**
  * Mails an address the way into a team. Who is known here already gets the letter in their own language. Throws where the
- * account is no team, the team is full, or the address belongs to it or is invited already.
+ * account is no team, or sends nothing, the team is full, or the address belongs to it or is invited already.
  */
 export async function invite({ accountId, email, role, language, by }: Wanted): Promise<{ id: string }> {
   const known = await findPersonByEmail(email);
+  await refuseSuspended(accountId);
   return transaction(async (tx) => {
     const at = now();
     await requireTeam(tx, accountId);
@@ -43,9 +44,15 @@ async function requireRoom(tx: Tx, accountId: string, email: string, at: Date): 
   if (open.length + (await countMembers(tx, accountId)) >= maxPeople) throw memberErrors.teamFull();
 }
 
+/** An invitation is an email to anybody: who sends nothing sends none. */
+async function refuseSuspended(accountId: string): Promise<void> {
+  if ((await findAccount(accountId)).isSuspended) throw invitationErrors.suspended();
+}
+
 /** Mails another link, which works as long as a first one; the one of before ends. False where there is no such invitation. */
-export const inviteAgain = (accountId: string, id: string, by: string): Promise<boolean> =>
-  transaction(async (tx) => {
+export async function inviteAgain(accountId: string, id: string, by: string): Promise<boolean> {
+  await refuseSuspended(accountId);
+  return transaction(async (tx) => {
     const at = now();
     await requireTeam(tx, accountId);
     const invitation = await findPendingInvitation(tx, accountId, id);
@@ -55,6 +62,7 @@ export const inviteAgain = (accountId: string, id: string, by: string): Promise<
     await queueInvitation(tx, invitation, token);
     return true;
   });
+}
 
 /** Ends an invitation: its link opens nothing any more. False where there is no such one. */
 export const revoke = (accountId: string, id: string, by: string): Promise<boolean> =>

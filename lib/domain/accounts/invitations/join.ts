@@ -7,7 +7,7 @@ import { requireTeam } from '../members/require-team';
 import { maxPeople } from '../members/rules';
 import { memberRole } from '../members/schema';
 import { countMembers, findMember } from '../members/store';
-import { putMembership } from '../store';
+import { endKeysOf, putMembership } from '../store';
 import { invitationErrors, refusals } from './errors';
 import { joinStateOf } from './rules';
 import { markInvitationAccepted, readInvitation } from './store';
@@ -34,6 +34,8 @@ export const join = (token: string, comer: Comer): Promise<string> =>
     if (await findMember(tx, accountId, comer.id)) return accountId;
     if ((await countMembers(tx, accountId)) >= maxPeople) throw memberErrors.teamFull();
     const role = memberRole.parse(invitation.role);
+    // Made while they were a member before, or as they left: it must not open the team again.
+    await endKeysOf(tx, accountId, comer.id, at);
     await putMembership(tx, { accountId, personId: comer.id, role, createdAt: at });
     await recordTeamEvent(tx, accountId, 'team.joined', at, { by: comer.id, person: { id: comer.id, name: comer.name ?? comer.email }, role });
     return accountId;

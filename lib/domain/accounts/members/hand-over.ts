@@ -6,7 +6,7 @@ import { putMembership } from '../store';
 import { memberErrors } from './errors';
 import { recordTeamEvent } from './record-team-event';
 import { requireTeam } from './require-team';
-import { findMember, putOwner } from './store';
+import { findMember, holdPerson, putOwner } from './store';
 
 /**
  * Lets another member answer for a team from now on, and tells them by mail; who did so stays as an editor. Throws where
@@ -17,6 +17,8 @@ export const handOverTo = (accountId: string, personId: string, by: string): Pro
     const at = now();
     const team = await requireTeam(tx, accountId);
     if (team.ownerId !== by) throw memberErrors.notYours();
+    // Who deletes their account in this moment is no member any more, or finds that they answer for the team.
+    await holdPerson(tx, personId);
     const member = await findMember(tx, accountId, personId);
     if (!member || personId === by) throw memberErrors.memberNotFound();
     if (member.role === 'viewer') throw memberErrors.viewerCannotOwn();

@@ -3,7 +3,7 @@
  * the members; one of them *answers* for it: requests of the team go out in their name.
  */
 import { z } from 'zod';
-import { hasInvisible } from '@/lib/core/text/invisible';
+import { lineProblem, nameProblem, tidyLine } from '@/lib/core/text/person-name';
 
 export const memberRole = z.enum(['viewer', 'editor', 'owner']);
 
@@ -11,10 +11,12 @@ export const personId = z.string().regex(/^usr_[0-9A-Za-z]{20}$/, 'This is not t
 
 export const teamName = z
   .string()
-  .transform((text) => text.normalize('NFC').trim())
-  .refine((text) => text !== '', { error: 'Give the team a name.', params: { code: 'empty' } })
-  .refine((text) => [...text].length <= 80, { error: 'Use at most 80 characters.', params: { code: 'too_long' } })
-  .refine((text) => !hasInvisible(text), { error: 'Remove line breaks and invisible characters.', params: { code: 'invisible_characters' } });
+  .transform(tidyLine)
+  .superRefine((text, context) => {
+    // It stands in emails to whoever is invited.
+    const problem = nameProblem(text) ?? lineProblem(text, 80);
+    if (problem) context.addIssue({ code: 'custom', message: text === '' ? 'Give the team a name.' : problem.message, params: { code: problem.code } });
+  });
 
 /** As a team's page shows a member. */
 const shownMember = z.object({

@@ -43,6 +43,9 @@ const asMember = ({ personId, role, createdAt, person: { name, email, language }
 
 export const countMembers = (tx: Tx, accountId: string): Promise<number> => tx.membership.count({ where: { accountId } });
 
+/** Waits for a person who is being changed, and lets nobody change them into one who has left until this transaction ends. */
+export const holdPerson = (tx: Tx, personId: string) => tx.$executeRaw`SELECT 1 FROM people WHERE id = ${personId} FOR KEY SHARE`;
+
 /** As others know a person: by name, else by address. */
 export async function findKnownAs(tx: Tx, personId: string): Promise<string> {
   const { name, email } = await tx.person.findUniqueOrThrow({ where: { id: personId } });

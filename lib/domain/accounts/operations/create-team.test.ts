@@ -21,6 +21,13 @@ test('400 for a name that is empty, long or has unseen characters', async () => 
   for (const name of [' ', 'x'.repeat(81), 'a\u202eb']) await expect(perform(createTeam, { name }, caller), name).rejects.toMatchObject({ status: 400 });
 });
 
+test('400 for a name with a web or email address: no invitation brings a link but its own', async () => {
+  const caller = await signedInCaller((await makeAccount()).account.ownerId);
+  const names = ['Your mailbox is full: https://evil.example/login', 'www.evil.example', 'Log in at evil.com', 'help@evil.example'];
+  for (const name of names)
+    await expect(perform(createTeam, { name }, caller), name).rejects.toMatchObject({ details: [{ path: 'name', code: 'name_with_address' }] });
+});
+
 test('409 when a person answers for as many teams as one may', async () => {
   const { account } = await makeAccount();
   const row = (n: number) => ({ id: `${account.id}${n}`, kind: 'team', name: 'Team', createdAt: new Date(), ownerId: account.ownerId });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { db } from '@/lib/core/db';
+import { db, transaction } from '@/lib/core/db';
+import { closeAccounts, findDeparting, forgetPerson, lockPerson } from '@/lib/domain/departures/store';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeTeam } from '@/lib/testing/teams';
+import { untilBlocked } from '@/lib/testing/until-blocked';
 import { teamEmails } from '../render-team-emails';
 import { findAccount, findRole } from '../store';
 import { getTeam } from './get-team';
@@ -22,6 +24,22 @@ test.each(['editor', 'second'] as const)('%s answers for the team at once, and i
     status: 'queued',
   });
   expect(letter?.text).toContain('/dashboard/team');
+});
+
+test('who deletes their account in the very moment does not answer for the team afterwards', async () => {
+  const { id, people, as } = await makeTeam();
+  const owner = await as('owner');
+  const { handing } = await transaction(async (tx) => {
+    await lockPerson(tx, people.editor.id);
+    const started = Promise.allSettled([perform(handOverTeam, { person_id: people.editor.id }, owner)]);
+    expect(await untilBlocked(tx, started)).toBe('waits');
+    const [leaving, at] = [await findDeparting(tx, people.editor.id), new Date()];
+    await closeAccounts(tx, leaving.id, [people.editor.own], at);
+    await forgetPerson(tx, leaving, at);
+    return { handing: started };
+  });
+  expect(await handing).toMatchObject([{ status: 'rejected', reason: { code: 'not_found' } }]);
+  expect([(await findAccount(id)).owner.id, await findRole(id, people.editor.id)]).toEqual([people.owner.id, null]);
 });
 
 test('409 for a viewer, 404 for who is no member, or oneself; 403 from an owner who does not answer for it', async () => {

@@ -18,7 +18,7 @@ export const inviteToTeam = operation({
   limits: { policy: 'invite', by: ['person'] },
   input: z.strictObject({ email: invitedEmail, role: memberRole, language: z.enum(languages).default('en') }),
   output: z.object({ id: z.string(), email: z.string() }),
-  errors: [memberErrors.noTeam, memberErrors.teamFull, invitationErrors.alreadyMember, invitationErrors.alreadyInvited],
+  errors: [memberErrors.noTeam, memberErrors.teamFull, invitationErrors.alreadyMember, invitationErrors.alreadyInvited, invitationErrors.suspended],
   async run({ email, role, language }, { scope: { accountId, by } }) {
     return { ...(await invite({ accountId, email, role, language, by: by.personId })), email };
   },

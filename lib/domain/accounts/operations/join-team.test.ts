@@ -6,6 +6,7 @@ import { makeInvitation } from '@/lib/testing/invitations';
 import { signedInCaller } from '@/lib/testing/session';
 import { fillTeam } from '@/lib/testing/teams';
 import { untilBlocked } from '@/lib/testing/until-blocked';
+import { issueKey } from '../api-key';
 import { newInvitationLink } from '../invitations/invitation-link';
 import { renewInvitation } from '../invitations/store';
 import { maxPeople } from '../members/rules';
@@ -24,6 +25,13 @@ test('the invited person belongs to the team in the role that they were invited 
   const { events, invitations } = await perform(getTeam, {}, await as('owner'));
   expect(events[0]).toMatchObject({ type: 'team.joined', told: { role: 'editor' } });
   expect(invitations).toEqual([]);
+});
+
+test('a key that they had in the team before does not come back with them', async () => {
+  const { id, people, token } = await makeInvitation('editor');
+  const { id: keyId } = await issueKey({ accountId: id, personId: people.outsider.id, name: 'old', isTest: false });
+  await perform(joinTeam, { invitation_token: token }, await signedInCaller(people.outsider.id));
+  expect((await db().apiKey.findUniqueOrThrow({ where: { id: keyId } })).revokedAt).not.toBeNull();
 });
 
 test('of two at once one accepts, and it is used then', async () => {

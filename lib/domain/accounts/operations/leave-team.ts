@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '@/lib/core/operation';
-import { bySelf } from '../auth';
+import { byPerson } from '../auth';
 import { memberErrors } from '../members/errors';
 import { requireMember } from '../members/require-team';
 import { removeMember } from '../teams';
@@ -10,7 +10,7 @@ export const leaveTeam = operation({
   summary: 'Leave the team that one acts for; one’s keys of it stop',
   effect: 'destructive',
   success: 200,
-  auth: bySelf,
+  auth: byPerson('members.leave'),
   body: 'form',
   input: z.strictObject({}),
   output: z.object({ left: z.literal(true) }),

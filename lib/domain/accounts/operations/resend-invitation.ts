@@ -16,7 +16,7 @@ export const resendInvitation = operation({
   limits: { policy: 'invite', by: ['person'] },
   input: z.strictObject({ invitation_id: invitationId }),
   output: z.object({ resent: z.literal(true) }),
-  errors: [memberErrors.noTeam, invitationErrors.notFound],
+  errors: [memberErrors.noTeam, invitationErrors.notFound, invitationErrors.suspended],
   async run({ invitation_id }, { scope: { accountId, by } }) {
     if (!(await inviteAgain(accountId, invitation_id, by.personId))) throw invitationErrors.notFound();
     return { resent: true as const };

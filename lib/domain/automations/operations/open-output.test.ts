@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
+import { db } from '@/lib/core/db';
 import { serve } from '@/lib/surfaces/http/serve';
 import { makeAccount } from '@/lib/testing/account';
 import { completedRun } from '@/lib/testing/automations';
@@ -23,6 +24,14 @@ test('the link opens the file without a credential for an hour at least and two 
   setClock(() => new Date(madeAt + 59 * 60_000));
   expect((await open(values.OUTPUT_TOKEN)).status).toBe(200);
   setClock(() => new Date(madeAt + 121 * 60_000));
+  expect((await open(values.OUTPUT_TOKEN)).status).toBe(404);
+});
+
+test('404 as soon as the account of the file is closed', async () => {
+  const made = await makeAccount();
+  const { values } = await completedRun(made);
+  expect((await open(values.OUTPUT_TOKEN)).status).toBe(200);
+  await db().account.update({ where: { id: made.account.id }, data: { closedAt: new Date() } });
   expect((await open(values.OUTPUT_TOKEN)).status).toBe(404);
 });
 

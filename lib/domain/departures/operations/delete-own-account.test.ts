@@ -10,12 +10,15 @@ import { inviteToTeam } from '@/lib/domain/accounts/operations/invite-to-team';
 import { joinTeam } from '@/lib/domain/accounts/operations/join-team';
 import { putMembership } from '@/lib/domain/accounts/store';
 import { createTeam, setMember } from '@/lib/domain/accounts/teams';
+import { openShareLink } from '@/lib/domain/files/read-shared-file';
+import { sharePdf } from '@/lib/domain/files/share-pdf';
 import { isSuppressed } from '@/lib/domain/mail/suppression';
 import { sessionCredential } from '@/lib/surfaces/auth/session-credential';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
 import { browserOf } from '@/lib/testing/drafts';
 import { mailedToken } from '@/lib/testing/invitations';
+import { plainPdf } from '@/lib/testing/plain-pdf';
 import { listenTo } from '@/lib/testing/receiver';
 import { signedInCaller, signIn } from '@/lib/testing/session';
 import { createRequest, sign } from '@/lib/testing/signing';
@@ -47,6 +50,15 @@ test('every way in is shut at once, and nothing says any more who it was', async
   expect(await row()).toMatchObject({ name: null, provenAt: null, email: `${account.ownerId.toLowerCase()}@erased.invalid` });
   expect(await db().account.findUniqueOrThrow({ where: { id: account.id } })).toMatchObject({ name: '', closedAt: expect.any(Date) });
   expect(await db().person.count({ where: { email } })).toBe(0);
+});
+
+test('a file that was shared is nobody’s to look at from then on, and that of others stays shared', async () => {
+  const [{ account, leave }, other] = [await person(), await makeAccount()];
+  const links = [await sharePdf(account.id, 'Mine.pdf', await plainPdf('mine')), await sharePdf(other.account.id, 'Theirs.pdf', await plainPdf('theirs'))];
+  const opened = async () => Promise.all(links.map(async ({ link }) => (await openShareLink(link.split('/').at(-1) ?? ''))?.name ?? null));
+  expect(await opened()).toEqual(['Mine.pdf', 'Theirs.pdf']);
+  await leave();
+  expect(await opened()).toEqual([null, 'Theirs.pdf']);
 });
 
 test('open requests are withdrawn, and their signers told; a signed one stays as it is for now', async () => {

@@ -102,8 +102,15 @@ export const listVersionRows = (fileId: string): Promise<VersionRow[]> => db().f
 export const findVersionRow = (fileId: string, number: number): Promise<VersionRow | null> =>
   db().fileVersion.findUnique({ where: { fileId_number: { fileId, number } } });
 
+/** A link outlives a sign-out, and no account: its files wait to be erased, and nobody looks at them meanwhile. */
+const ofOpenAccount = { account: { closedAt: null } } satisfies Prisma.FileWhereInput;
+
 /** A file that anyone with its link may view; null for one that is not shared. */
-export const findSharedFile = (id: string): Promise<FileRow | null> => db().file.findUnique({ where: { id, isShared: true }, include: withOwner });
+export const findSharedFile = (id: string): Promise<FileRow | null> =>
+  db().file.findUnique({ where: { id, isShared: true, ...ofOpenAccount }, include: withOwner });
+
+/** A file for whoever has a link to it that names it by its id. */
+export const findLinkedFile = (id: string): Promise<FileRow | null> => db().file.findUnique({ where: { id, ...ofOpenAccount }, include: withOwner });
 
 /** The PDF that a run made together with this output; null where there is none. */
 export async function findPdfCopy(fileId: string): Promise<FileRow | null> {

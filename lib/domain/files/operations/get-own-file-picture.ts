@@ -27,8 +27,8 @@ export const getOwnFilePicture = operation({
     const pdf = found && viewedPdf(found);
     if (!pdf || page < 1) throw fileErrors.pageNotFound();
     try {
-      // The bytes of a version never change.
-      return new BinaryFile(await drawnPage(pdf, page, w), 'image/webp', { cache: 'private, max-age=86400, immutable' });
+      // The bytes of a version never change, and are asked for all the same: a browser must not show them once its person has signed out.
+      return new BinaryFile(await drawnPage(pdf, page, w), 'image/webp');
     } catch (error) {
       if (error instanceof ConversionFailed || (error instanceof DocumentRefusal && error.code === 'unknown_page')) throw fileErrors.pageNotFound();
       throw error;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/core/db';
+import { issueKey } from '@/lib/domain/accounts/api-key';
+import { createTeam, setMember } from '@/lib/domain/accounts/teams';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
 import { makeOperator } from '@/lib/testing/operator';
@@ -30,4 +32,16 @@ test('409 for an account whose person has left, and no act is kept of it', async
   const late = perform(suspendAccount, { account_id: account.id, reason: 'Late.' }, caller);
   await expect(late).rejects.toMatchObject({ code: 'account_not_found', status: 409 });
   expect((await perform(listOperatorActs, {}, caller)).items.map(({ reason }) => reason)).not.toContain('Late.');
+});
+
+test('a team that a suspended person answers for sends nothing either; one where they are an editor goes on', async () => {
+  const [{ caller }, suspended, other] = [await makeOperator(), await makeAccount(), await makeAccount()];
+  await perform(suspendAccount, { account_id: suspended.account.id, reason: 'Reported by many.' }, caller);
+  const keyOf = async (ownerId: string) => {
+    const team = await createTeam(ownerId, 'Legal');
+    await setMember(team.id, suspended.account.ownerId, ownerId === other.account.ownerId ? 'editor' : 'owner');
+    return (await issueKey({ accountId: team.id, personId: ownerId, name: 'key', isTest: false })).key;
+  };
+  const statusOf = async (ownerId: string) => (await createRequest(await keyOf(ownerId))).status;
+  expect([await statusOf(suspended.account.ownerId), await statusOf(other.account.ownerId)]).toEqual([401, 201]);
 });

@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { listEvents } from '@/lib/domain/events/store';
+import { liftSuspension, suspend } from '@/lib/domain/operator/people/change-account';
+import { byCommand } from '@/lib/domain/operator/rules';
 import { readSigningToken } from '@/lib/domain/signatures/links';
+import { makeAccount } from '@/lib/testing/account';
 import { acceptConfirmation, confirmTokenOf, createKeyless } from '@/lib/testing/keyless';
 import { deliverMails, mailsQueued } from '@/lib/testing/request-mails';
 import { readStatus } from '@/lib/testing/signing';
@@ -36,6 +39,18 @@ test('confirming twice, also at once, is one confirmation and one mail', async (
   await acceptConfirmation(token);
   expect((await listEvents(json.request_id)).map(({ type }) => type)).toEqual(['request.created', 'request.confirmed']);
   expect((await mailsQueued(json.request_id)).filter((line) => line.startsWith('signing-link'))).toHaveLength(1);
+});
+
+test('who is suspended confirms nothing: no key is no way round, and it goes on once that is lifted', async () => {
+  const { account, email } = await makeAccount();
+  const { json } = await createKeyless({ sender: { email: email.toUpperCase() } });
+  const token = await confirmTokenOf(json.request_id);
+  await suspend(byCommand, account.id, 'Reported by many.');
+  expect(await acceptConfirmation(token)).toMatchObject({ status: 303, location: `/confirm/${token}?problem=sender_suspended` });
+  expect((await mailsQueued(json.request_id)).join()).not.toContain('anna@signer.example');
+  await liftSuspension(byCommand, account.id, 'A mistake.');
+  expect(await acceptConfirmation(token)).toMatchObject({ location: `/confirm/${token}` });
+  expect((await readStatus(json.request_id, { token: json.request_token })).json.status).toBe('pending');
 });
 
 test('a link older than 24 hours confirms nothing', async () => {

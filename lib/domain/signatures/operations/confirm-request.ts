@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { operation } from '@/lib/core/operation';
+import { isAddressSuspended } from '../../accounts/store';
 import { record } from '../../events/record';
 import { byConfirmationLink } from '../auth';
 import { signingErrors } from '../errors';
@@ -24,11 +25,12 @@ export const confirmRequest = operation({
   input: z.strictObject({ token: z.string() }),
   /** Who signs first goes straight on to do so, with this token. */
   output: z.object({ signToken: z.string().nullable() }),
-  errors: [signingErrors.tooManyMails],
+  errors: [signingErrors.tooManyMails, signingErrors.senderSuspended],
   async run(_, caller) {
     const { request, status, linkWorks } = caller.scope;
     // Confirmed already, over, or a link that is too old: the page says so.
     if (status !== 'awaiting_sender_confirmation' || !linkWorks) return { signToken: null };
+    if (await isAddressSuspended(request.senderEmail)) throw signingErrors.senderSuspended();
     const at = now();
     const move = request.senderSigns ? 'confirmToSender' : 'confirmToSigner';
     const moved = await transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { pictureMembers } from '../../files/page-pictures';
 import { byOwnRequest } from '../auth';
 import { signatureErrors } from '../errors';
 import { requestId } from '../schema';
-import { pagePicture, signedPagePicture } from '../signing/page-descriptions';
+import { ownPagePicture, signedPagePicture } from '../signing/page-descriptions';
 
 export const getOwnPicture = operation({
   name: 'getOwnPicture',
@@ -15,13 +15,13 @@ export const getOwnPicture = operation({
   success: 200,
   auth: byOwnRequest('requests.read'),
   body: 'none',
-  // The two are pictures at addresses of their own: a browser keeps what it has seen.
+  // The two are pictures at addresses of their own: what a browser has of one is not shown for the other.
   input: z.strictObject({ request_id: requestId, ...pictureMembers, of: z.enum(['presented', 'signed']).default('presented') }),
   output: binaryFile('image/webp'),
   errors: [signatureErrors.erased, signatureErrors.notSigned],
   async run({ page, w, of }, { scope: { request } }) {
     if (request.erasedAt) throw signatureErrors.erased();
-    if (of === 'presented') return pagePicture(request, page, w, signatureErrors.notFound);
+    if (of === 'presented') return ownPagePicture(request, page, w, signatureErrors.notFound);
     if (request.status !== 'signed' || !request.signedSha256) throw signatureErrors.notSigned();
     return signedPagePicture(request.signedSha256, page, w, signatureErrors.notFound);
   },

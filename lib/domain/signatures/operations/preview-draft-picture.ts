@@ -25,14 +25,12 @@ export const previewDraftPicture = operation({
   }),
   output: binaryFile('image/webp'),
   errors: [draftErrors.noDocument, signatureErrors.rateLimited],
-  async run({ page, w, revision: shown }, { scope: { draft, scope } }) {
+  async run({ page, w }, { scope: { draft, scope } }) {
     const preview = await previewOf(draft, (await senderFrom(scope)).name).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'bad_request') throw draftErrors.noDocument({ cause: error });
       throw error;
     });
     if (!preview || page < 1 || page > preview.pageCount) throw draftErrors.noDocument();
-    // What a revision looks like never changes; a page without one, or with one of before, is asked for anew.
-    const cache = shown === draft.revision ? { cache: 'private, max-age=3600, immutable' } : {};
-    return new BinaryFile(await drawnPage(preview.pdf, page, w), 'image/webp', cache);
+    return new BinaryFile(await drawnPage(preview.pdf, page, w), 'image/webp');
   },
 });

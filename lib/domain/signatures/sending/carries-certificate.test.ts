@@ -12,6 +12,7 @@ import { readDocument } from '@/lib/testing/private-link';
 import { upload } from '@/lib/testing/scenarios/ways-in';
 import { createRequest, downloadPdf, sign } from '@/lib/testing/signing';
 import { temporaryFolder } from '@/lib/testing/temporary-folder';
+import { messagesFor } from '@/lib/words/messages';
 
 const signed = async (key: string, changes: Record<string, unknown> = {}) => {
   const { json } = await createRequest(key, changes);
@@ -57,7 +58,43 @@ describe.each(languages)('a certificate in %s', (language) => {
     }
     expect(await db().signatureRequest.count({ where: { accountId: account.id } })).toBe(1);
   });
+
+  test('is refused as markdown that says the same: in paragraphs, marked up within words, and as a table', { timeout: 60_000 }, async () => {
+    const { key, account } = await makeAccount();
+    const { bytes } = await signed(key, { language });
+    const lines = lastPageOf(bytes);
+    const paragraphs = lines.join('\n\n');
+    const markedUp = paragraphs.replace(/(\p{L})(\p{L}{3,})/gu, '$1**$2**');
+    const table = ['| | |', '|-|-|', ...lines.map((line) => `| ${line.replace(/\s{2,}/g, ' | ')} |`)].join('\n');
+    for (const markdown of [paragraphs, markedUp, table, `# Terms\n\n${'We agree to all of it.\n\n'.repeat(60)}${paragraphs}`]) {
+      expect(await createRequest(key, { document: { markdown }, certificate: false })).toMatchObject({
+        status: 400,
+        json: { error: 'bad_request', details: [{ path: 'document.markdown', code: 'carries_certificate' }] },
+      });
+    }
+    expect(await db().signatureRequest.count({ where: { accountId: account.id } })).toBe(1);
+  });
 });
+
+test('a long paper in markdown that has the words of a certificate far apart is taken', async () => {
+  const { key } = await makeAccount();
+
+  const { certificate } = messagesFor('en');
+  const labels = [certificate.verification, certificate.delivery, certificate.signatureKind, certificate.signedAt, certificate.timeZone, certificate.ip];
+  const markdown = [...labels, certificate.browser].map((word) => `## ${word}\n\n${'What it is for us, and what we keep of it. '.repeat(60)}`).join('\n\n');
+  expect((await createRequest(key, { document: { markdown } })).status).toBe(201);
+});
+
+/** As somebody reads it off the page. */
+const lastPageOf = (pdf: Uint8Array): string[] => {
+  const file = path.join(temporaryFolder(), 'signed.pdf');
+  writeFileSync(file, pdf);
+  const pages = execFileSync('pdftotext', ['-layout', file, '-']).toString().split('\f');
+  return (pages.at(-2) ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+};
 
 test('each page of a long certificate is refused on its own', { timeout: 60_000 }, async () => {
   const { key } = await makeAccount();

@@ -8,6 +8,7 @@ import { setMarkdown } from '@/lib/engines/pdf/typeset/set-markdown';
 import type { TagOddity } from '@/lib/engines/pdf/typeset/tag-collector';
 import { TagRefusal } from '@/lib/engines/pdf/typeset/tag-refusal';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
+import { certificateWords } from '@/lib/words/certificate-words';
 import { messagesFor } from '@/lib/words/messages';
 import { takeInJudged } from '../../files/judged-pdf';
 import { signatureErrors } from '../errors';
@@ -53,7 +54,8 @@ type Blocks = ReturnType<typeof blocksOf>;
 
 async function setDocument(input: CreateInput, parties: Blocks, edge: EdgeMark, createdAt: Date): Promise<PreparedDocument> {
   const title = input.title ?? '';
-  const set = await setMarkdown({ markdown: input.document.markdown ?? '', title, locale: localeOf(input.language), createdAt, parties, edge });
+  const markdown = input.document.markdown ?? '';
+  const set = await setMarkdown({ markdown, title, locale: localeOf(input.language), createdAt, parties, edge, telling: certificateWords });
   return { ...set, title, fields: set.fields.map((field) => ({ ...field, party: field.party as Party, required: true })) };
 }
 

@@ -15,23 +15,27 @@ export const describeDocument = (sha256: string): Promise<PageDescription[]> => 
 /** What a page picture is asked for by: the link that opens it, and which one. */
 export const pictureInput = { token: z.string(), ...pictureMembers };
 
-/** A page of a request's document for a browser. `refusal`: what a page that it lacks is answered with. */
-export function pagePicture(
-  { presentedSha256, pageCount }: Pick<RequestRow, 'presentedSha256' | 'pageCount'>,
-  page: number,
-  widthPx: number,
-  refusal: () => AppError = signingErrors.linkUnknown,
-): Promise<BinaryFile> {
-  return picture(presentedSha256, pageCount, page, widthPx, refusal);
+type Presented = Pick<RequestRow, 'presentedSha256' | 'pageCount'>;
+
+/** A page of a request's document for whoever has a link to it. Their browser may keep it: these bytes never change. No shared cache may. */
+export async function pagePicture({ presentedSha256, pageCount }: Presented, page: number, widthPx: number): Promise<BinaryFile> {
+  const { bytes, mimeType } = await picture(presentedSha256, pageCount, page, widthPx, signingErrors.linkUnknown);
+  return new BinaryFile(bytes, mimeType, { cache: 'private, max-age=86400, immutable' });
 }
+
+/**
+ * The same for the people of its account, whose browser asks each time whether it may still show it: nobody must see it there once they
+ * have signed out. `refusal`: what a page that it lacks is answered with.
+ */
+export const ownPagePicture = ({ presentedSha256, pageCount }: Presented, page: number, widthPx: number, refusal: () => AppError): Promise<BinaryFile> =>
+  picture(presentedSha256, pageCount, page, widthPx, refusal);
 
 /** The same of the sealed file, which has the pages of its certificate too. */
 export async function signedPagePicture(sha256: string, page: number, widthPx: number, refusal: () => AppError): Promise<BinaryFile> {
   return picture(sha256, (await describeDocument(sha256)).length, page, widthPx, refusal);
 }
 
-/** A browser may keep it: these bytes never change. No shared cache may. */
 async function picture(sha256: string, pages: number, page: number, widthPx: number, refusal: () => AppError): Promise<BinaryFile> {
   if (page < 1 || page > pages) throw refusal();
-  return new BinaryFile(await drawnPage(stored(sha256), page, widthPx), 'image/webp', { cache: 'private, max-age=86400, immutable' });
+  return new BinaryFile(await drawnPage(stored(sha256), page, widthPx), 'image/webp');
 }

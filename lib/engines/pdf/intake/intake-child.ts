@@ -9,13 +9,14 @@ import { pixelsOf } from '../pages/page-pixels.ts';
 import { textOf } from '../pages/page-text.ts';
 import { withDocument, withPage } from '../pages/pdfium-document.ts';
 import type { Size } from '../place.ts';
+import { certificateTeller } from './certificate-teller.ts';
 import { type Cover, coversOf, coverTags } from './cover-tags.ts';
 import { BROKEN } from './file-faults.ts';
 import { type Caption, findCaptions } from './find-captions.ts';
 import { findTags } from './find-tags.ts';
 import type { IntakeJobs, Wants } from './intake-jobs.ts';
 import { readUpload } from './read-upload.ts';
-import { certificateTeller, refuseCertificate } from './refuse-certificates.ts';
+import { refuseCertificate } from './refuse-certificates.ts';
 import { refuseFile } from './refuse-file.ts';
 import { fieldsOfTags, type TagField } from './tag-fields.ts';
 

@@ -1,9 +1,9 @@
 import type { Doubt } from '../comparison/doubts.ts';
 import type { FreePlace } from '../edge/free-places.ts';
 import type { Box, Place, Size } from '../place.ts';
+import type { TellingWords } from './certificate-teller.ts';
 import type { Caption } from './find-captions.ts';
 import type { FormField } from './form-fields.ts';
-import type { TellingWords } from './refuse-certificates.ts';
 
 /** A field tag of the PDF's text, `content` as between its braces, and the place of its field. */
 export type FoundTag = Place & { content: string };

@@ -11,9 +11,6 @@ const MAX_EVIDENCE_BYTES = 5_000_000;
 const CARRIES =
   'The PDF carries a signing certificate of this service. Sealed a second time it would seem to certify the new file: send the document without the certificate’s pages.';
 
-/** Words of which so many on one page say that it is a page of a certificate. */
-export type TellingWords = { words: readonly string[]; atLeast: number };
-
 export const refuseCertificate = (): never => refuseFile('carries_certificate', CARRIES);
 
 /** Refuses a file with the marks of one of our certificates: on a page, or the evidence as an attachment. */
@@ -33,18 +30,3 @@ function isEvidence(stream: PDFStream): boolean {
     return false;
   }
 }
-
-/** Tells whether a page's text holds a certificate's words, however spaces and lines fell when it was printed anew. */
-export function certificateTeller(telling: readonly TellingWords[]): (text: string) => boolean {
-  const sought = telling.map(({ words, atLeast }) => ({ words: words.map(folded), atLeast }));
-  return (text) => {
-    const page = folded(text);
-    return sought.some(({ words, atLeast }) => words.filter((one) => page.includes(one)).length >= atLeast);
-  };
-}
-
-const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\u00ad\u200b-\u200d\ufeff]/gu, '');

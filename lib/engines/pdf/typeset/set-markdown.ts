@@ -1,12 +1,14 @@
 import { MAX_MARKDOWN_BYTES, MAX_PAGES } from '@/lib/engines/pdf/document-limits';
 import { type EdgeMark, edgeSize } from '@/lib/engines/pdf/edge/edge-mark';
 import type { PlacedField } from '@/lib/engines/pdf/field';
+import type { TellingWords } from '@/lib/engines/pdf/intake/certificate-teller';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 import { cleanText, directionOf } from '@/lib/engines/pdf/typeset/clean-text';
 import { fontStacks, languageOf } from '@/lib/engines/pdf/typeset/fonts';
 import { type BlockNode, plainText } from '@/lib/engines/pdf/typeset/markdown-tree';
 import { type Corner, placeFields } from '@/lib/engines/pdf/typeset/place-fields';
 import { readMarkdown } from '@/lib/engines/pdf/typeset/read-markdown';
+import { refuseCertificateWords } from '@/lib/engines/pdf/typeset/refuse-certificate-words';
 import { refuseUnknownLetters } from '@/lib/engines/pdf/typeset/refuse-unknown-letters';
 import { partiesWithoutSignature, type SigningParty, signatureBlocks } from '@/lib/engines/pdf/typeset/signature-blocks';
 import { TagCollector, type TaggedField, type TagOddity } from '@/lib/engines/pdf/typeset/tag-collector';
@@ -24,6 +26,8 @@ export type MarkdownInput = {
   parties: readonly SigningParty[];
   /** Without it each page bears its number alone. */
   edge?: EdgeMark;
+  /** By which a page is known as a certificate's, and refused. */
+  telling?: readonly TellingWords[];
 };
 
 const NUMBERS: EdgeMark = { text: '{page} / {pages}' };
@@ -46,22 +50,21 @@ export async function setMarkdown(input: MarkdownInput): Promise<SetDocument> {
   tags.refuseFaults();
   const title = cleanText(input.title);
   const blocks = signatureBlocks(tags, partiesWithoutSignature(input.parties, tags.fields));
-  const set = await setOrRefuse(
-    {
-      title,
-      titleDir: directionOf(title) ?? null,
-      lang: languageOf(input.locale),
-      fonts: fontStacks(input.locale),
-      body: withoutRepeatedTitle(body, input.title),
-      blocks,
-      edge: { text: (input.edge ?? NUMBERS).text, size: edgeSize(A4) },
-      watermark: input.edge?.watermark ?? null,
-    },
-    input.createdAt,
-  );
+  const data = {
+    title,
+    titleDir: directionOf(title) ?? null,
+    lang: languageOf(input.locale),
+    fonts: fontStacks(input.locale),
+    body: withoutRepeatedTitle(body, input.title),
+    blocks,
+    edge: { text: (input.edge ?? NUMBERS).text, size: edgeSize(A4) },
+    watermark: input.edge?.watermark ?? null,
+  };
+  const set = await setOrRefuse(data, input.createdAt);
   if (set.pageCount > MAX_PAGES) {
     throw new DocumentRefusal('too_many_pages', `The document has ${set.pageCount} pages; at most ${MAX_PAGES} are possible. Shorten it.`);
   }
+  if (input.telling) await refuseCertificateWords({ pdf: set.pdf, data: { title, body: data.body } }, input.telling);
   return { pdf: set.pdf, pageCount: set.pageCount, fields: placeFields(tags.fields, set.found as Corner[]), oddities: tags.oddities };
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { inkOn, sealOf } from './check-pdf';
 import { downloaded, expect, expectAccessible, expectNoSidewaysScroll, test } from './journey';
 import { linkInMail, openMail } from './mailbox';
@@ -41,6 +41,14 @@ async function placeOf(page: Page, name: RegExp) {
     width: field.width / within.width,
     height: field.height / within.height,
   };
+}
+
+/** Another browser of the same person, where the service may refuse and the network may be gone: both stand in its console as errors. */
+async function otherBrowser(page: Page, context: BrowserContext): Promise<Page> {
+  await signIn(page, someone('kim'));
+  const other = await context.browser()?.newContext({ storageState: await context.storageState(), baseURL: process.env.BASE_URL ?? '' });
+  if (!other) throw new Error('There is no browser');
+  return other.newPage();
 }
 
 async function sendTo(page: Page, email: string): Promise<string> {
@@ -169,6 +177,80 @@ test('a draft that is deleted comes back where it is undone', async ({ page }) =
   await page.goto('/dashboard');
   await page.goto('/dashboard/send');
   await expect(page.getByText('No drafts.', { exact: false })).toBeVisible();
+});
+
+test('of two who change a draft at once the later one is asked which of the two goes on, and either can', async ({ page, context }) => {
+  const other = await otherBrowser(page, context);
+  for (const choice of ['Go on with mine', 'Take theirs']) {
+    await page.goto('/dashboard/send');
+    await page.getByRole('textbox', { name: 'Title' }).fill('First');
+    await saved(page);
+    await other.goto(page.url());
+    await expect(other.getByRole('textbox', { name: 'Title' })).toHaveValue('First');
+    await other.context().setOffline(true);
+    await other.getByRole('textbox', { name: 'Title' }).fill('Mine');
+    await expect(other.getByText(/^Offline\./)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Theirs');
+    await saved(page);
+    await other.context().setOffline(false);
+    await expect(other.getByText('This draft was changed elsewhere')).toBeVisible();
+    await expectAccessible(other);
+    await other.getByRole('button', { name: choice }).click();
+    const title = choice === 'Take theirs' ? 'Theirs' : 'Mine';
+    await expect(other.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+    await saved(other);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+  }
+});
+
+test('a damaged PDF is refused in words, and what is typed stays', async ({ page, context }) => {
+  const other = await otherBrowser(page, context);
+  await other.goto('/dashboard/send');
+  await other.getByRole('textbox', { name: 'Message to the signer' }).fill('Dear Anna');
+  await drop(other, 'Lease.pdf', Buffer.from('%PDF-1.4 and no more'));
+  await expect(other.getByText('This file is damaged', { exact: false })).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'Message to the signer' })).toHaveValue('Dear Anna');
+  await expectAccessible(other);
+});
+
+test('a document that is dropped offline is shown and uploaded once the browser is online', async ({ page, context }) => {
+  const other = await otherBrowser(page, context);
+  await other.goto('/dashboard/send');
+  await expect(other.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  await other.context().setOffline(true);
+  await drop(other, 'Lease.pdf', await lease());
+  await expect(other.getByText('You are offline.', { exact: false })).toBeVisible();
+  await other.context().setOffline(false);
+  await expect(sheet(other).locator('canvas')).toBeVisible({ timeout: 30_000 });
+  await expect(other.getByText('the upload to end')).toHaveCount(0, { timeout: 30_000 });
+  await saved(other);
+});
+
+test('a dialog that closes gives the focus back to what opened it', async ({ page }) => {
+  await signIn(page, someone('kim'));
+  await page.goto('/dashboard/send');
+  await drop(page, 'Lease.pdf', await lease());
+  await expect(sheet(page).locator('canvas')).toBeVisible();
+  const field = sheet(page).getByRole('button', { name: 'Signature, Signer, page 1' });
+  await strip(page, 'Signature').press('Enter');
+  await expect(field).toBeFocused();
+  for (const [key, dialog] of [
+    ['?', 'Keys for placing fields'],
+    ['Control+k', 'Search or do'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(field).toBeFocused();
+  }
+  const preview = page.getByRole('button', { name: 'Preview' });
+  await expect(preview).toBeEnabled({ timeout: 30_000 });
+  await preview.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'As the signer will see it' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeFocused();
 });
 
 test.describe('on a phone, in the dark', () => {

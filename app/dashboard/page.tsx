@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Home } from '@/components/dashboard/home/home';
 import { Live } from '@/components/dashboard/live';
 import { listEndingKeys } from '@/lib/domain/accounts/operations/list-ending-keys';
@@ -9,10 +8,11 @@ import { getOverview } from '@/lib/domain/signatures/operations/get-overview';
 import { listDisabledWebhooks } from '@/lib/domain/webhooks/operations/list-disabled-webhooks';
 import { listWorkflows } from '@/lib/domain/workflows/operations/list-workflows';
 import { offeredTo } from '@/lib/surfaces/pages/offered';
-import { loadOwn, pageLanguage, requireSignIn } from '@/lib/surfaces/pages/session';
+import { roomTitle } from '@/lib/surfaces/pages/room-title';
+import { loadOwn, requireSignIn } from '@/lib/surfaces/pages/session';
 import { messagesFor } from '@/lib/words/messages';
 
-export const generateMetadata = async (): Promise<Metadata> => ({ title: `${messagesFor(await pageLanguage()).homeRoom.title} · Paraph` });
+export const generateMetadata = roomTitle('/dashboard', (messages) => messages.homeRoom.title);
 
 type Props = { searchParams: Promise<Partial<Record<'done' | 'problem', string | string[]>>> };
 

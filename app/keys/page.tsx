@@ -1,15 +1,15 @@
-import type { Metadata } from 'next';
 import { callFilterOf } from '@/components/keys/calls/call-filter-of';
 import { KeysPage } from '@/components/keys/keys-page';
 import { getUsage } from '@/lib/domain/accounts/operations/get-usage';
 import { listApiCalls } from '@/lib/domain/accounts/operations/list-api-calls';
 import { listKeys } from '@/lib/domain/accounts/operations/list-keys';
 import { explainCall } from '@/lib/surfaces/pages/explain-call';
-import { loadOwn, loadOwnList, pageLanguage, requireSignIn } from '@/lib/surfaces/pages/session';
+import { roomTitle } from '@/lib/surfaces/pages/room-title';
+import { loadOwn, loadOwnList, requireSignIn } from '@/lib/surfaces/pages/session';
 import { messagesFor } from '@/lib/words/messages';
 import { make, revoke } from './actions';
 
-export const generateMetadata = async (): Promise<Metadata> => ({ title: `${messagesFor(await pageLanguage()).keys.title} · Paraph` });
+export const generateMetadata = roomTitle('/keys', (messages) => messages.keys.title);
 
 type Query = Partial<Record<'outcome' | 'operation' | 'key' | 'cursor', string | string[]>>;
 

@@ -1,5 +1,6 @@
 'use client';
 import { usePathname } from 'next/navigation';
+import { MenuDetails } from '../ui/menu-details';
 import { Icon } from './icon';
 import type { FrameWords } from './words';
 
@@ -23,7 +24,7 @@ export function AccountSwitcher({ accounts, words }: Props) {
   );
   if (accounts.length === 1) return <p className="flex min-h-11 min-w-0 items-center gap-2">{face}</p>;
   return (
-    <details className="relative min-w-0">
+    <MenuDetails className="relative min-w-0">
       <summary className="flex min-h-11 list-none items-center gap-2 rounded pr-2 hover:bg-paper [&::-webkit-details-marker]:hidden">
         <span className="sr-only">{words.actingFor}</span>
         {face}
@@ -54,7 +55,7 @@ export function AccountSwitcher({ accounts, words }: Props) {
           </button>
         ))}
       </form>
-    </details>
+    </MenuDetails>
   );
 }
 

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/text-field';
+import { ChoiceLine } from './choice-line';
 
 /** Characters of a search. */
 export const maxSearch = 200;
@@ -33,25 +34,23 @@ export function ListFilter({ action, search, member, choices, words }: Props) {
           defaultValue={search}
           maxLength={maxSearch}
           autoComplete="off"
-          className="min-w-0 grow basis-60"
+          className="min-w-0 grow basis-40"
         />
         <Button type="submit">{words.search}</Button>
       </form>
-      <nav aria-label={words.of}>
-        <ul className="flex flex-wrap gap-1">
-          {choices.map(({ value, text, href, isChosen }) => (
-            <li key={value || 'all'}>
-              <Link
-                href={href}
-                aria-current={isChosen ? 'true' : undefined}
-                className={`flex min-h-11 items-center rounded px-3 text-sm ${isChosen ? 'bg-accent font-medium text-on-accent' : 'text-ink-quiet hover:text-ink'}`}
-              >
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ChoiceLine label={words.of} chosen={chosen?.value ?? ''}>
+        {choices.map(({ value, text, href, isChosen }) => (
+          <li key={value || 'all'}>
+            <Link
+              href={href}
+              aria-current={isChosen ? 'true' : undefined}
+              className={`flex min-h-11 items-center rounded px-3 text-sm ${isChosen ? 'bg-accent font-medium text-on-accent' : 'text-ink-quiet hover:text-ink'}`}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ChoiceLine>
     </search>
   );
 }

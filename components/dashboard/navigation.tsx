@@ -1,7 +1,7 @@
 'use client';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { MenuDetails } from '../ui/menu-details';
 import { Icon } from './icon';
 import { isWithinRoom, type Room, rooms } from './rooms';
 import type { FrameWords } from './words';
@@ -68,14 +68,11 @@ function RoomLink({ room, words, isHere, className, isShort = false }: LinkProps
   );
 }
 
-/** Opens and closes without scripts; with them it closes when somebody has gone somewhere. */
+/** The rooms that have no place at the foot of a phone. */
 function More({ words, pathname, rooms: others, className }: { words: FrameWords; pathname: string; rooms: readonly Room[]; className: string }) {
-  const details = useRef<HTMLDetailsElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what closes it
-  useEffect(() => details.current?.removeAttribute('open'), [pathname]);
   const isHere = others.some((room) => isWithinRoom(pathname, room));
   return (
-    <details ref={details} className="group">
+    <MenuDetails until={pathname} className="group">
       <summary className={`list-none rounded ${className} ${isHere ? 'font-medium text-accent' : 'text-ink-quiet'} [&::-webkit-details-marker]:hidden`}>
         <Icon strokes="M4 10h.01M10 10h.01M16 10h.01" className="size-5 [stroke-width:3]" />
         {words.more}
@@ -87,6 +84,6 @@ function More({ words, pathname, rooms: others, className }: { words: FrameWords
           </li>
         ))}
       </ul>
-    </details>
+    </MenuDetails>
   );
 }

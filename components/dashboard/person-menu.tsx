@@ -1,3 +1,4 @@
+import { MenuDetails } from '../ui/menu-details';
 import { Icon } from './icon';
 import type { FrameWords } from './words';
 
@@ -6,7 +7,7 @@ type Props = { person: { name: string | null; email: string }; words: FrameWords
 /** Who is signed in, what they can set, and the way out. */
 export function PersonMenu({ person, words }: Props) {
   return (
-    <details className="relative lg:mt-auto">
+    <MenuDetails className="relative lg:mt-auto">
       <summary className="flex min-h-11 min-w-11 list-none items-center justify-end gap-2 rounded hover:bg-paper lg:justify-start [&::-webkit-details-marker]:hidden">
         <span className="sr-only">{words.signedInAs}</span>
         <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center rounded-full bg-desk text-sm font-semibold">
@@ -28,7 +29,7 @@ export function PersonMenu({ person, words }: Props) {
           </button>
         </form>
       </div>
-    </details>
+    </MenuDetails>
   );
 }
 

@@ -19,11 +19,12 @@ type Props = {
   outcome: Outcome;
   maySend: boolean;
   language: Language;
+  timeZone: string | null;
   messages: Messages;
 };
 
 /** The account's requests, fifty at a time; what happens meanwhile is shown within two seconds. */
-export function RequestsPage({ page, filter, isLater, outcome, maySend, language, messages }: Props) {
+export function RequestsPage({ page, filter, isLater, outcome, maySend, language, timeZone, messages }: Props) {
   const words = messages.requestsRoom;
   const isNarrowed = filter.search !== '' || filter.status !== null;
   return (
@@ -41,7 +42,7 @@ export function RequestsPage({ page, filter, isLater, outcome, maySend, language
           </Link>
         </div>
       ) : (
-        <RequestList requests={page.items} words={messages} language={language} outcome={outcome} />
+        <RequestList requests={page.items} words={messages} language={language} timeZone={timeZone} outcome={outcome} maySend={maySend} />
       )}
       <ListPages label={words.title} newest={isLater ? addressOf(filter) : null} older={page.next ? addressOf(filter, page.next) : null} words={words} />
     </>

@@ -56,7 +56,7 @@ export function LinkField({ link, label, words }: Props) {
 }
 
 /** The same in the room of a button: the link itself shows only where it cannot be copied at a press. */
-export function CopyLinkButton({ link, label, words, describedBy }: Props & { describedBy?: string }) {
+export function CopyLinkButton({ link, label, words, describedBy, className }: Props & { describedBy?: string; className?: string }) {
   const alive = useAlive();
   const field = useRef<HTMLInputElement>(null);
   const { said, copy } = useCopy(link, field);
@@ -69,7 +69,7 @@ export function CopyLinkButton({ link, label, words, describedBy }: Props & { de
     );
   return (
     <>
-      <Button onClick={copy} aria-describedby={describedBy}>
+      <Button onClick={copy} aria-describedby={describedBy} className={className}>
         <Label said={said} act={label} copied={words.copied} />
       </Button>
       {said === 'blocked' ? (

@@ -1,6 +1,6 @@
 'use client';
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 type Props = {
   open: boolean;
@@ -23,12 +23,18 @@ type Props = {
 
 /** A sheet from below on phones, a panel in the middle elsewhere. Only its body scrolls. */
 export function Dialog({ open, onOpenChange, title, description, mustRead = false, closeLabel, lang, children, footer, onClosed, onOpened }: Props) {
-  const focus = (find: (() => HTMLElement | null) | undefined) => (event: Event) => {
-    const target = find?.();
-    if (!target) return;
+  const opener = useRef<Element | null>(null);
+  const focus = (event: Event, target: Element | null | undefined) => {
+    if (!(target instanceof HTMLElement && target.isConnected)) return;
     event.preventDefault();
     target.focus();
   };
+  const opened = (event: Event) => {
+    opener.current = document.activeElement;
+    focus(event, onOpened?.());
+  };
+  // By itself it goes back only to a trigger of its own kind, which none of ours has: keys and menus open them too.
+  const closed = (event: Event) => focus(event, onClosed?.() ?? opener.current);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
@@ -36,8 +42,8 @@ export function Dialog({ open, onOpenChange, title, description, mustRead = fals
         <Content
           lang={lang}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={focus(onOpened)}
-          onCloseAutoFocus={focus(onClosed)}
+          onOpenAutoFocus={opened}
+          onCloseAutoFocus={closed}
           className="rise fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dvh w-full max-w-xl flex-col rounded-t border border-transparent bg-surface text-ink shadow-float outline-none md:top-1/2 md:bottom-auto md:max-h-[90dvh] md:-translate-y-1/2 md:rounded"
         >
           <div className="flex items-start justify-between gap-4 px-4 pt-4 pb-3 md:px-6 [@media(max-height:440px)]:py-1">

@@ -1,17 +1,14 @@
-import type { Metadata } from 'next';
 import { filterOf } from '@/components/dashboard/files/file-filter';
 import { FilesPage } from '@/components/dashboard/files/files-page';
 import { getFileTotals } from '@/lib/domain/files/operations/get-file-totals';
 import { listOwnFiles } from '@/lib/domain/files/operations/list-own-files';
+import { roomTitle } from '@/lib/surfaces/pages/room-title';
 import { loadOwn, loadOwnList, requireSignIn } from '@/lib/surfaces/pages/session';
 import { messagesFor } from '@/lib/words/messages';
 
 const here = '/dashboard/files';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { language, account } = await requireSignIn(here);
-  return { title: `${messagesFor(language).filesRoom.title} · ${account.name} · Paraph` };
-}
+export const generateMetadata = roomTitle(here, (messages) => messages.filesRoom.title);
 
 type Query = Partial<Record<'search' | 'kind' | 'cursor' | 'done' | 'problem', string | string[]>>;
 

@@ -1,12 +1,12 @@
-import type { Metadata } from 'next';
 import { filterOf } from '@/components/requests/request-filter';
 import { RequestsPage } from '@/components/requests/requests-page';
 import { listOwnRequests } from '@/lib/domain/signatures/operations/list-own-requests';
 import { offeredTo } from '@/lib/surfaces/pages/offered';
-import { loadOwnList, pageLanguage, requireSignIn } from '@/lib/surfaces/pages/session';
+import { roomTitle } from '@/lib/surfaces/pages/room-title';
+import { loadOwnList, requireSignIn } from '@/lib/surfaces/pages/session';
 import { messagesFor } from '@/lib/words/messages';
 
-export const generateMetadata = async (): Promise<Metadata> => ({ title: `${messagesFor(await pageLanguage()).requestsRoom.title} · Paraph` });
+export const generateMetadata = roomTitle('/dashboard/requests', (messages) => messages.requestsRoom.title);
 
 type Query = Partial<Record<'search' | 'status' | 'cursor' | 'done' | 'problem', string | string[]>>;
 
@@ -14,7 +14,7 @@ const one = (value: string | string[] | undefined) => (typeof value === 'string'
 
 export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams;
-  const { language, account } = await requireSignIn('/dashboard/requests');
+  const { language, timeZone, account } = await requireSignIn('/dashboard/requests');
   const filter = filterOf(query);
   const cursor = one(query.cursor) ?? undefined;
   const page = await loadOwnList(listOwnRequests, { search: filter.search, status: filter.status ?? undefined, cursor }, '/dashboard/requests');
@@ -27,6 +27,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
       outcome={outcome}
       maySend={offeredTo(account.role).sending}
       language={language}
+      timeZone={timeZone}
       messages={messagesFor(language)}
     />
   );

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next';
 import { PageHead } from '@/components/dashboard/page-head';
 import { DraftsList } from '@/components/send/drafts-list';
 import { ModelStart } from '@/components/send/model-start';
 import { PlainForm, plainProblem } from '@/components/send/plain-form';
 import { SendDesk } from '@/components/send/send-desk';
 import { listDrafts } from '@/lib/domain/signatures/operations/list-drafts';
+import { roomTitle } from '@/lib/surfaces/pages/room-title';
 import { sendSettingFor } from '@/lib/surfaces/pages/send/send-setting';
 import { loadOwnList, requireSignIn } from '@/lib/surfaces/pages/session';
 import { messagesFor } from '@/lib/words/messages';
@@ -12,10 +12,7 @@ import { send } from './actions';
 
 const here = '/dashboard/send';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { language, account } = await requireSignIn(here);
-  return { title: `${messagesFor(language).sendRoom.title} · ${account.name} · Paraph` };
-}
+export const generateMetadata = roomTitle(here, (messages) => messages.sendRoom.title);
 
 type Query = Partial<Record<'from' | 'cursor' | 'problem', string | string[]>>;
 

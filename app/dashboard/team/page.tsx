@@ -1,10 +1,10 @@
-import type { Metadata } from 'next';
 import { PageHead } from '@/components/dashboard/page-head';
 import { OutcomeNotice } from '@/components/dashboard/team/outcome-notice';
 import { OwnTeams } from '@/components/dashboard/team/own-teams';
 import { TeamPage } from '@/components/dashboard/team/team-page';
 import { getTeam } from '@/lib/domain/accounts/operations/get-team';
 import { listOwnAccounts } from '@/lib/domain/accounts/operations/list-own-accounts';
+import { roomTitle } from '@/lib/surfaces/pages/room-title';
 import { loadOwn, requireSignIn } from '@/lib/surfaces/pages/session';
 import { messagesFor } from '@/lib/words/messages';
 import { changeMemberRole, create, handOver, invite, leave, remove, resend, revoke } from './actions';
@@ -12,10 +12,7 @@ import { changeMemberRole, create, handOver, invite, leave, remove, resend, revo
 const here = '/dashboard/team';
 const actions = { changeRole: changeMemberRole, remove, handOver, invite, resend, revoke, leave };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { language, account } = await requireSignIn(here);
-  return { title: `${messagesFor(language).teamRoom.title} · ${account.name} · Paraph` };
-}
+export const generateMetadata = roomTitle(here, (messages) => messages.teamRoom.title);
 
 const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null);
 

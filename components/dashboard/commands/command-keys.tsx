@@ -59,11 +59,11 @@ export function CommandKeys({ accounts, isOperator, offered, words, save }: Prop
         type="button"
         onClick={() => setOpen('palette')}
         aria-keyshortcuts="Control+K Meta+K"
-        className="flex min-h-11 min-w-11 items-center justify-center gap-3 rounded text-ink-quiet hover:text-ink lg:justify-start lg:border lg:border-line lg:px-3"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded text-ink-quiet hover:text-ink lg:justify-start lg:border lg:border-line lg:px-3"
       >
         <Icon strokes="M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM12.5 12.5 17 17" />
-        <span className="sr-only lg:not-sr-only">{words.palette.open}</span>
-        <span aria-hidden="true" className="ml-auto hidden text-xs lg:block">
+        <span className="sr-only lg:not-sr-only lg:min-w-0 lg:text-start">{words.palette.open}</span>
+        <span aria-hidden="true" className="ml-auto hidden shrink-0 text-xs whitespace-nowrap lg:block">
           {isApple() ? '⌘ K' : 'Ctrl K'}
         </span>
       </button>

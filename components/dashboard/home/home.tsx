@@ -16,7 +16,7 @@ type Props = {
   lately: readonly LatelyEntry[];
   steps: Steps;
   outcome: { done: string | null; problem: string | null };
-  /** The act of sending, by its name, where it is offered. */
+  /** The act of sending, by its name, where it is offered; who may not send is shown no steps to begin with either. */
   send: string | null;
   reader: HomeReader;
 };
@@ -28,7 +28,7 @@ export function Home({ needs, waiting, lately, steps, outcome, send, reader }: P
     <>
       <PageHead title={words.title} actions={<SendLink label={send} />} />
       <HomeOutcome {...outcome} words={words} />
-      {steps.key && steps.send && steps.workflow ? null : <FirstSteps steps={steps} words={words} />}
+      {send === null || (steps.key && steps.send && steps.workflow) ? null : <FirstSteps steps={steps} words={words} />}
       <Section id="needs" title={words.needs}>
         {isNothing(needs) ? <p className="text-ink-quiet">{words.nothing}</p> : <NeedList needs={needs} reader={reader} />}
       </Section>

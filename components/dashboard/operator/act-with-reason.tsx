@@ -21,7 +21,7 @@ type Props = {
 export function ActWithReason({ open, on, ...form }: Props) {
   return (
     <details className="text-sm">
-      <summary className="inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4">
+      <summary className="inline-flex min-h-11 min-w-6 items-center text-accent underline decoration-1 underline-offset-4">
         {open}
         <span className="sr-only"> {on}</span>
       </summary>

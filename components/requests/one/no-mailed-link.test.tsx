@@ -68,7 +68,7 @@ async function everythingShown(request_id: string, personId: string, language: L
         needs={needs}
         waiting={overview.waiting}
         lately={lately.entries}
-        steps={{ key: true, send: true, workflow: true }}
+        steps={{ key: false, send: false, workflow: false }}
         outcome={none}
         send={null}
         reader={homeReader}

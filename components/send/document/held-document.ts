@@ -14,6 +14,10 @@ export type HeldDocument =
 export const isUploading = (document: HeldDocument): boolean =>
   document.kind === 'pdf' && (document.upload?.state === 'uploading' || document.upload?.state === 'converting');
 
+/** Whether the bytes stopped on their way, and can set out again. */
+export const isInterrupted = (document: HeldDocument): boolean =>
+  document.kind === 'pdf' && (document.upload?.state === 'failed' || document.upload?.state === 'offline');
+
 /** Whether a file can be a document, by its name and size: `wrongKind` and `tooLarge` say why not. */
 export function fileProblem({ name, size }: { name: string; size: number }, mostBytes: number): 'wrongKind' | 'tooLarge' | null {
   if (!/\.(pdf|docx|pptx|md|markdown|txt)$/i.test(name)) return 'wrongKind';

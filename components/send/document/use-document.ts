@@ -1,9 +1,9 @@
 'use client';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, type Changed, draftAddress, Refused } from '../draft/client';
 import type { Saver } from '../draft/saver';
 import type { DraftView } from '../draft/view';
-import { fileProblem, type HeldDocument, isPdfName, type Upload } from './held-document';
+import { fileProblem, type HeldDocument, isInterrupted, isPdfName, type Upload } from './held-document';
 import { uploadDocument } from './upload';
 
 /** Where the bytes of the draft's PDF lie; the revision, which is not sent, makes a new document a new address. */
@@ -26,7 +26,7 @@ type Means = {
 /** The document of a draft: shown from the person's own file at once, while it is on its way. */
 export function useDocument(given: DraftView | null, { saver, refresh, taken, mostBytes, sayProblem }: Means) {
   const [document, setDocument] = useState(() => heldBy(given));
-  const running = useRef<{ file: File; control: AbortController } | null>(null);
+  const running = useRef<{ again: () => void; control: AbortController } | null>(null);
 
   const tell = useCallback((upload: Upload | null) => setDocument((held) => (held.kind === 'pdf' ? { ...held, upload } : held)), []);
 
@@ -55,7 +55,7 @@ export function useDocument(given: DraftView | null, { saver, refresh, taken, mo
   const upload = useCallback(
     (file: File) => {
       const control = new AbortController();
-      running.current = { file, control };
+      running.current = { again: () => upload(file), control };
       setDocument({ kind: 'pdf', name: file.name, source: isPdfName(file.name) ? file : null, upload: { state: 'uploading', share: 0 } });
       const told = {
         progress: (share: number) => tell({ state: 'uploading', share }),
@@ -79,9 +79,11 @@ export function useDocument(given: DraftView | null, { saver, refresh, taken, mo
 
   const chooseOwn = useCallback(
     (fileId: string, name: string) => {
+      const control = new AbortController();
+      running.current = { again: () => chooseOwn(fileId, name), control };
       setDocument({ kind: 'pdf', name, source: null, upload: { state: 'converting' } });
       const choose = (id: string) => ask<Changed>(`${draftAddress(id)}/file`, { method: 'POST', body: { file_id: fileId }, withinMs: 60_000 });
-      void bring(choose, new AbortController());
+      void bring(choose, control);
     },
     [bring],
   );
@@ -93,7 +95,14 @@ export function useDocument(given: DraftView | null, { saver, refresh, taken, mo
     void refresh().catch(() => undefined);
   }, [refresh]);
 
-  const retryUpload = useCallback(() => running.current && upload(running.current.file), [upload]);
+  const retryUpload = useCallback(() => running.current?.again(), []);
+  const interrupted = isInterrupted(document);
+  useEffect(() => {
+    // Who comes back online need not say so.
+    if (!interrupted) return;
+    addEventListener('online', retryUpload);
+    return () => removeEventListener('online', retryUpload);
+  }, [interrupted, retryUpload]);
 
   const removeDocument = useCallback(() => {
     running.current?.control.abort();

@@ -44,13 +44,14 @@ export function answered<T>(status: number, text: string): T {
   if (status >= 200 && status < 300) return (text === '' ? undefined : JSON.parse(text)) as T;
   const error = errorIn(text);
   if (!error || status >= 500) throw new Unreached(`The service answered ${status}.`);
-  throw new Refused(status, error.code, error.message ?? '', error.details ?? []);
+  throw new Refused(status, error.error, error.message ?? '', error.details ?? []);
 }
 
-function errorIn(text: string): { code: string; message?: string; details?: Refused['details'] } | null {
+/** The body that every refusal of the service has; none where somebody on the way answered in its place. */
+function errorIn(text: string): { error: string; message?: string; details?: Refused['details'] } | null {
   try {
-    const { error } = JSON.parse(text);
-    return typeof error?.code === 'string' ? error : null;
+    const body = JSON.parse(text);
+    return typeof body?.error === 'string' ? body : null;
   } catch {
     return null;
   }

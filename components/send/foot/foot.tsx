@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { format, formatDate } from '@/lib/core/i18n/format';
 import { languageNames, localeOf } from '@/lib/core/i18n/languages';
 import { useAlive } from '../../ui/alive';
@@ -58,12 +58,16 @@ function StillMissing({ missing }: { missing: readonly Missing[] }) {
     <p className="min-w-0 flex-1 basis-40 text-sm">
       {words.foot.missing}{' '}
       {missing.map(({ need, target }, index) => (
-        <span key={need}>
-          {index > 0 ? ', ' : ''}
-          <button type="button" onClick={() => show(target)} className="min-h-6 text-accent underline underline-offset-4 hover:text-accent-strong">
-            {words.foot.needs[need]}
-          </button>
-        </span>
+        <Fragment key={need}>
+          {index > 0 ? ' ' : ''}
+          {/* The comma stays with the word before it. */}
+          <span className="inline-block">
+            <button type="button" onClick={() => show(target)} className="min-h-6 text-start text-accent underline underline-offset-4 hover:text-accent-strong">
+              {words.foot.needs[need]}
+            </button>
+            {index < missing.length - 1 ? ',' : ''}
+          </span>
+        </Fragment>
       ))}
     </p>
   );

@@ -1,5 +1,6 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { Notice } from '../../ui/notice';
 import { useSendDesk } from '../desk';
 import { ChooseDocument } from '../document/choose-document';
 import { Part } from '../part';
@@ -9,8 +10,33 @@ export function PagesSkeleton() {
   return <div className="mx-auto aspect-[595/842] w-full animate-pulse rounded bg-sheet shadow-sheet" />;
 }
 
-const PdfPages = dynamic(() => import('./pdf-pages').then((module) => module.PdfPages), { ssr: false, loading: PagesSkeleton });
-const WrittenPages = dynamic(() => import('./written-pages').then((module) => module.WrittenPages), { ssr: false, loading: PagesSkeleton });
+/** In place of pages whose viewer did not come: the rest of the page goes on, and the document can be sent. */
+function NoPages() {
+  const { words } = useSendDesk();
+  return (
+    <Notice kind="warning">
+      <p>{words.document.unreadable}</p>
+    </Notice>
+  );
+}
+
+/** The viewers come once there is something to be shown; a document that is dropped offline waits for them. */
+const online = (): Promise<unknown> => (navigator.onLine ? Promise.resolve() : new Promise((resolve) => addEventListener('online', resolve, { once: true })));
+const PdfPages = dynamic(
+  () =>
+    online()
+      .then(() => import('./pdf-pages'))
+      .then((module) => module.PdfPages)
+      .catch(() => NoPages),
+  { ssr: false, loading: PagesSkeleton },
+);
+const WrittenPages = dynamic(
+  () =>
+    online()
+      .then(() => import('./written-pages'))
+      .then((module) => module.WrittenPages),
+  { ssr: false, loading: PagesSkeleton },
+);
 
 /** The document itself, in the middle of the page: its pages, or the ways to get one. */
 export function DocumentPagesPart() {

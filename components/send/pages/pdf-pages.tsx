@@ -41,7 +41,11 @@ export function PdfPages({ source }: { source: File | string }) {
         options={viewerOptions}
         onLoadSuccess={loaded}
         onLoadError={() => setFailed(true)}
-        loading={<PagesSkeleton />}
+        // What cannot be read would else take the whole page with it, and what is typed there.
+        suspense={false}
+        // The viewer would else ask for the password in a window of its own; the service takes no file that has one.
+        onPassword={() => setFailed(true)}
+        loading={failed ? null : <PagesSkeleton />}
         error={null}
         noData={null}
         externalLinkTarget="_blank"

@@ -12,8 +12,8 @@ export const account: typeof english = {
   requests: {
     label: 'Unterschriftsanfragen',
     empty: 'Bisher wurde kein Dokument zur Unterschrift gesendet.',
-    emptyStep: 'Erstellen Sie einen API-Schlüssel und senden Sie dann Ihr erstes Dokument mit POST /v1/requests.',
-    emptyLink: 'So senden Sie ein Dokument',
+    emptyStep: 'Senden Sie das erste von hier aus, oder lassen Sie es Ihre Programme mit einem API-Schlüssel tun.',
+    emptyLink: 'So senden Sie mit der API',
     statuses: {
       awaiting_sender_confirmation: 'Bestätigung steht aus',
       awaiting_sender_signature: 'Absender unterschreibt',

@@ -18,5 +18,10 @@ export const frame = {
     kinds: { person: 'Eigenes Konto', team: 'Team' },
     signedInAs: 'Angemeldet als',
     signOut: 'Abmelden',
+    gone: {
+      title: 'Hier ist nichts',
+      body: 'Vielleicht wurde es gelöscht, oder es gehört zu einem anderen Konto. Sie handeln jetzt für {account}.',
+      home: 'Zum Start',
+    },
   },
 };

@@ -46,7 +46,7 @@ export const sendRoom = {
       retry: 'Noch einmal versuchen',
       unreadable: 'Ihr Browser kann dieses PDF nicht anzeigen. Gesendet werden kann es trotzdem, wenn der Dienst es annimmt.',
       failed: 'Das Hochladen wurde unterbrochen. Das Dokument ist noch da; versuchen Sie es noch einmal.',
-      offline: 'Sie sind offline. Das Dokument wird hochgeladen, wenn Sie es online noch einmal versuchen.',
+      offline: 'Sie sind offline. Das Dokument wird hochgeladen, sobald Sie wieder online sind.',
       tooLarge: 'Diese Datei ist größer als {size} MB. Machen Sie sie kleiner, etwa indem Sie sie mit kleineren Bildern exportieren.',
       wrongKind: 'Das ist weder ein PDF noch ein Word-Dokument (DOCX).',
       refused: {

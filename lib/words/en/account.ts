@@ -9,8 +9,8 @@ export const account = {
   requests: {
     label: 'Signature requests',
     empty: 'No document has been sent for signature yet.',
-    emptyStep: 'Make an API key, then send your first document with POST /v1/requests.',
-    emptyLink: 'How to send a document',
+    emptyStep: 'Send the first one from here, or let your programs do it with an API key.',
+    emptyLink: 'How to send with the API',
     statuses: {
       awaiting_sender_confirmation: 'Waiting for confirmation',
       awaiting_sender_signature: 'Waiting for the sender',

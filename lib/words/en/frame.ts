@@ -18,5 +18,10 @@ export const frame = {
     kinds: { person: 'Your own account', team: 'Team' },
     signedInAs: 'Signed in as',
     signOut: 'Sign out',
+    gone: {
+      title: 'There is nothing here',
+      body: 'It may have been deleted, or it belongs to another account. You now act for {account}.',
+      home: 'Go to Home',
+    },
   },
 };

@@ -46,7 +46,7 @@ export const sendRoom = {
       retry: 'Try again',
       unreadable: 'Your browser cannot show this PDF. It can still be sent if the service accepts it.',
       failed: 'The upload was interrupted. The document is still here; try again.',
-      offline: 'You are offline. The document is uploaded once you try again online.',
+      offline: 'You are offline. The document is uploaded once you are online again.',
       tooLarge: 'This file is larger than {size} MB. Make it smaller, for instance by exporting it with smaller pictures.',
       wrongKind: 'This is neither a PDF nor a Word document (DOCX).',
       refused: {

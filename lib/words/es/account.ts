@@ -11,8 +11,8 @@ export const account: typeof english = {
   requests: {
     label: 'Solicitudes de firma',
     empty: 'Todavía no se ha enviado ningún documento para firmar.',
-    emptyStep: 'Cree una clave de API y envíe su primer documento con POST /v1/requests.',
-    emptyLink: 'Cómo enviar un documento',
+    emptyStep: 'Envíe el primero desde aquí, o deje que lo hagan sus programas con una clave de API.',
+    emptyLink: 'Cómo enviar con la API',
     statuses: {
       awaiting_sender_confirmation: 'Falta confirmar',
       awaiting_sender_signature: 'Falta el remitente',

@@ -18,5 +18,10 @@ export const frame = {
     kinds: { person: 'Cuenta propia', team: 'Equipo' },
     signedInAs: 'Sesión iniciada como',
     signOut: 'Cerrar sesión',
+    gone: {
+      title: 'Aquí no hay nada',
+      body: 'Quizá se eliminó, o es de otra cuenta. Ahora actúa por {account}.',
+      home: 'Ir a Inicio',
+    },
   },
 };

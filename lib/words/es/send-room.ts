@@ -46,7 +46,7 @@ export const sendRoom = {
       retry: 'Intentar otra vez',
       unreadable: 'Su navegador no puede mostrar este PDF. Aun así puede enviarse si el servicio lo acepta.',
       failed: 'La subida se interrumpió. El documento sigue aquí; inténtelo otra vez.',
-      offline: 'No tiene conexión. El documento se subirá cuando lo intente otra vez con conexión.',
+      offline: 'No tiene conexión. El documento se subirá cuando vuelva a tenerla.',
       tooLarge: 'Este archivo supera los {size} MB. Redúzcalo, por ejemplo exportándolo con imágenes más pequeñas.',
       wrongKind: 'No es un PDF ni un documento de Word (DOCX).',
       refused: {

@@ -11,8 +11,8 @@ export const account: typeof english = {
   requests: {
     label: 'Demandes de signature',
     empty: 'Aucun document n’a encore été envoyé pour signature.',
-    emptyStep: 'Créez une clé d’API, puis envoyez votre premier document avec POST /v1/requests.',
-    emptyLink: 'Comment envoyer un document',
+    emptyStep: 'Envoyez le premier d’ici, ou laissez vos programmes le faire avec une clé d’API.',
+    emptyLink: 'Comment envoyer avec l’API',
     statuses: {
       awaiting_sender_confirmation: 'À confirmer',
       awaiting_sender_signature: 'En attente de l’expéditeur',

@@ -18,5 +18,10 @@ export const frame = {
     kinds: { person: 'Compte personnel', team: 'Équipe' },
     signedInAs: 'Connecté en tant que',
     signOut: 'Se déconnecter',
+    gone: {
+      title: 'Il n’y a rien ici',
+      body: 'Cela a peut-être été supprimé, ou appartient à un autre compte. Vous agissez maintenant pour {account}.',
+      home: 'Aller à l’accueil',
+    },
   },
 };

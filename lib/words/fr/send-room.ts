@@ -46,7 +46,7 @@ export const sendRoom = {
       retry: 'Réessayer',
       unreadable: 'Votre navigateur ne peut pas afficher ce PDF. Il peut tout de même être envoyé si le service l’accepte.',
       failed: 'L’envoi du fichier a été interrompu. Le document est toujours là ; réessayez.',
-      offline: 'Vous êtes hors ligne. Réessayez une fois en ligne.',
+      offline: 'Vous êtes hors ligne. Le document sera envoyé à votre retour en ligne.',
       tooLarge: 'Ce fichier dépasse {size} Mo. Réduisez-le, par exemple en l’exportant avec des images plus petites.',
       wrongKind: 'Ce n’est ni un PDF ni un document Word (DOCX).',
       refused: {

@@ -11,8 +11,8 @@ export const account: typeof english = {
   requests: {
     label: 'Richieste di firma',
     empty: 'Nessun documento è stato ancora inviato per la firma.',
-    emptyStep: 'Crei una chiave API, poi invii il primo documento con POST /v1/requests.',
-    emptyLink: 'Come inviare un documento',
+    emptyStep: 'Invii il primo da qui, oppure lo lasci fare ai suoi programmi con una chiave API.',
+    emptyLink: 'Come inviare con l’API',
     statuses: {
       awaiting_sender_confirmation: 'In attesa di conferma',
       awaiting_sender_signature: 'In attesa del mittente',

@@ -18,5 +18,10 @@ export const frame = {
     kinds: { person: 'Account personale', team: 'Gruppo' },
     signedInAs: 'Accesso effettuato come',
     signOut: 'Esci',
+    gone: {
+      title: 'Qui non c’è nulla',
+      body: 'Forse è stato eliminato, o appartiene a un altro account. Ora agisce per {account}.',
+      home: 'Vai all’inizio',
+    },
   },
 };

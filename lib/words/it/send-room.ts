@@ -46,7 +46,7 @@ export const sendRoom = {
       retry: 'Riprova',
       unreadable: 'Il suo browser non può mostrare questo PDF. Può comunque essere inviato, se il servizio lo accetta.',
       failed: 'Il caricamento è stato interrotto. Il documento è ancora qui; riprovi.',
-      offline: 'Non è in linea. Il documento sarà caricato quando riproverà in linea.',
+      offline: 'Non è in linea. Il documento sarà caricato quando tornerà in linea.',
       tooLarge: 'Questo file supera {size} MB. Lo riduca, per esempio esportandolo con immagini più piccole.',
       wrongKind: 'Non è un PDF né un documento Word (DOCX).',
       refused: {

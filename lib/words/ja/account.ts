@@ -11,8 +11,8 @@ export const account: typeof english = {
   requests: {
     label: '署名依頼',
     empty: '署名を依頼した文書はまだありません。',
-    emptyStep: 'API キーを作成し、POST /v1/requests で最初の文書を送ってください。',
-    emptyLink: '文書の送り方',
+    emptyStep: 'ここから最初の文書を送るか、API キーを使ってお使いのプログラムから送ってください。',
+    emptyLink: 'API での送り方',
     statuses: {
       awaiting_sender_confirmation: '送信者の確認待ち',
       awaiting_sender_signature: '送信者の署名待ち',

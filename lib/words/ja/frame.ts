@@ -18,5 +18,10 @@ export const frame = {
     kinds: { person: '個人アカウント', team: 'チーム' },
     signedInAs: 'サインイン中',
     signOut: 'サインアウト',
+    gone: {
+      title: 'ここには何もありません',
+      body: '削除されたか、別のアカウントのものかもしれません。現在は{account}として操作しています。',
+      home: 'ホームへ',
+    },
   },
 };

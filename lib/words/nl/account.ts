@@ -11,8 +11,8 @@ export const account: typeof english = {
   requests: {
     label: 'Ondertekenverzoeken',
     empty: 'Er is nog geen document ter ondertekening verstuurd.',
-    emptyStep: 'Maak een API-sleutel en verstuur dan uw eerste document met POST /v1/requests.',
-    emptyLink: 'Zo verstuurt u een document',
+    emptyStep: 'Verstuur het eerste vanaf hier, of laat uw programma’s het doen met een API-sleutel.',
+    emptyLink: 'Zo verstuurt u met de API',
     statuses: {
       awaiting_sender_confirmation: 'Wacht op bevestiging',
       awaiting_sender_signature: 'Wacht op de afzender',

@@ -18,5 +18,10 @@ export const frame = {
     kinds: { person: 'Eigen account', team: 'Team' },
     signedInAs: 'Aangemeld als',
     signOut: 'Afmelden',
+    gone: {
+      title: 'Hier is niets',
+      body: 'Misschien is het verwijderd, of het hoort bij een ander account. U handelt nu voor {account}.',
+      home: 'Naar Start',
+    },
   },
 };

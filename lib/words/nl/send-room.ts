@@ -46,7 +46,7 @@ export const sendRoom = {
       retry: 'Nog eens proberen',
       unreadable: 'Uw browser kan deze PDF niet tonen. Versturen kan toch, als de dienst hem aanneemt.',
       failed: 'Het uploaden is onderbroken. Het document is er nog; probeer het nog eens.',
-      offline: 'U bent offline. Het document wordt geüpload als u het online nog eens probeert.',
+      offline: 'U bent offline. Het document wordt geüpload zodra u weer online bent.',
       tooLarge: 'Dit bestand is groter dan {size} MB. Maak het kleiner, bijvoorbeeld door het met kleinere afbeeldingen te exporteren.',
       wrongKind: 'Dit is geen PDF en geen Word-document (DOCX).',
       refused: {

@@ -11,8 +11,8 @@ export const account: typeof english = {
   requests: {
     label: 'Solicitações de assinatura',
     empty: 'Nenhum documento foi enviado para assinatura ainda.',
-    emptyStep: 'Crie uma chave de API e envie seu primeiro documento com POST /v1/requests.',
-    emptyLink: 'Como enviar um documento',
+    emptyStep: 'Envie o primeiro daqui, ou deixe seus programas fazerem isso com uma chave de API.',
+    emptyLink: 'Como enviar com a API',
     statuses: {
       awaiting_sender_confirmation: 'Aguardando confirmação',
       awaiting_sender_signature: 'Aguardando o remetente',

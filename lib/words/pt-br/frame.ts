@@ -18,5 +18,10 @@ export const frame = {
     kinds: { person: 'Conta própria', team: 'Equipe' },
     signedInAs: 'Sessão iniciada como',
     signOut: 'Sair',
+    gone: {
+      title: 'Não há nada aqui',
+      body: 'Talvez tenha sido excluído, ou pertence a outra conta. Agora você age por {account}.',
+      home: 'Ir para o Início',
+    },
   },
 };

@@ -46,7 +46,7 @@ export const sendRoom = {
       retry: 'Tentar de novo',
       unreadable: 'Seu navegador não consegue mostrar este PDF. Mesmo assim ele pode ser enviado, se o serviço o aceitar.',
       failed: 'O envio do arquivo foi interrompido. O documento continua aqui; tente de novo.',
-      offline: 'Você está sem conexão. O documento será enviado quando você tentar de novo com conexão.',
+      offline: 'Você está sem conexão. O documento será enviado quando a conexão voltar.',
       tooLarge: 'Este arquivo passa de {size} MB. Diminua-o, por exemplo exportando com imagens menores.',
       wrongKind: 'Isto não é um PDF nem um documento do Word (DOCX).',
       refused: {

@@ -18,7 +18,7 @@ const requestOf = cache(async (request_id: string) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { person, request } = await requestOf((await params).request_id);
-  return { title: `${request.title} · ${messagesFor(person.language).requestsRoom.title} · Paraph` };
+  return { title: `${request.title} · ${person.account.name} · Paraph` };
 }
 
 const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null);

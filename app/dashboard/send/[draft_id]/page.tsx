@@ -1,17 +1,13 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { SendDesk } from '@/components/send/send-desk';
+import { roomTitle } from '@/lib/surfaces/pages/room-title';
 import { loadDraft } from '@/lib/surfaces/pages/send/load-draft';
 import { sendSettingFor } from '@/lib/surfaces/pages/send/send-setting';
 import { requireSignIn } from '@/lib/surfaces/pages/session';
-import { messagesFor } from '@/lib/words/messages';
 
 type Props = { params: Promise<{ draft_id: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { language, account } = await requireSignIn('/dashboard/send');
-  return { title: `${messagesFor(language).sendRoom.title} · ${account.name} · Paraph` };
-}
+export const generateMetadata = roomTitle('/dashboard/send', (messages) => messages.sendRoom.title);
 
 export default async function Page({ params }: Props) {
   const { draft_id } = await params;

@@ -46,6 +46,7 @@ export const operatorRoom = {
         none: 'Kein Versandweg ist eingestellt.',
       },
       mailCounts: '{waiting} warten. In 24 Stunden scheiterten {failed} oder kamen zurück.',
+      mailTried: '{tried} davon wurden nicht angenommen und werden erneut versucht:',
       disk: 'Festplatte',
       diskFree: '{free} von {total} frei',
       storage: 'Dateien',

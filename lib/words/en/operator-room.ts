@@ -28,6 +28,7 @@ export const operatorRoom = {
       mail: 'Email',
       ways: { resend: 'By Resend.', smtp: 'By SMTP.', mailbox: 'To the development mailbox.', none: 'No way to send is set.' },
       mailCounts: '{waiting} wait. In 24 hours, {failed} failed or came back.',
+      mailTried: '{tried} of them were not taken, and are tried again:',
       disk: 'Disk',
       diskFree: '{free} of {total} free',
       storage: 'Files',

@@ -46,6 +46,7 @@ export const operatorRoom = {
         none: 'No hay ninguna vía de envío configurada.',
       },
       mailCounts: '{waiting} en espera. En 24 horas, {failed} fallaron o fueron devueltos.',
+      mailTried: '{tried} de ellos no fueron aceptados y se intentarán de nuevo:',
       disk: 'Disco',
       diskFree: '{free} libres de {total}',
       storage: 'Archivos',

@@ -46,6 +46,7 @@ export const operatorRoom = {
         none: 'Aucune voie d’envoi n’est configurée.',
       },
       mailCounts: '{waiting} en attente. En 24 heures, {failed} ont échoué ou sont revenus.',
+      mailTried: '{tried} d’entre eux n’ont pas été acceptés et seront retentés :',
       disk: 'Disque',
       diskFree: '{free} libres sur {total}',
       storage: 'Fichiers',

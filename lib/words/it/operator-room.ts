@@ -46,6 +46,7 @@ export const operatorRoom = {
         none: 'Nessuna via di invio è impostata.',
       },
       mailCounts: '{waiting} in attesa. In 24 ore {failed} non riuscite o tornate indietro.',
+      mailTried: '{tried} di queste non sono state accettate e verranno ritentate:',
       disk: 'Disco',
       diskFree: '{free} liberi su {total}',
       storage: 'File',

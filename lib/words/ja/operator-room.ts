@@ -46,6 +46,7 @@ export const operatorRoom = {
         none: '送信方法が設定されていません。',
       },
       mailCounts: '{waiting}件が待機中。24時間で{failed}件が失敗または返送されました。',
+      mailTried: 'うち{tried}件は受け付けられず、再試行されます：',
       disk: 'ディスク',
       diskFree: '{total}中{free}の空き',
       storage: 'ファイル',

@@ -46,6 +46,7 @@ export const operatorRoom = {
         none: 'Er is geen manier van verzenden ingesteld.',
       },
       mailCounts: '{waiting} wachten. In 24 uur mislukten er {failed} of kwamen ze terug.',
+      mailTried: '{tried} daarvan werden niet aangenomen en worden opnieuw geprobeerd:',
       disk: 'Schijf',
       diskFree: '{free} vrij van {total}',
       storage: 'Bestanden',

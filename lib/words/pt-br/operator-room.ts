@@ -46,6 +46,7 @@ export const operatorRoom = {
         none: 'Nenhuma forma de envio está definida.',
       },
       mailCounts: '{waiting} em espera. Em 24 horas, {failed} falharam ou voltaram.',
+      mailTried: '{tried} deles não foram aceitos e serão tentados de novo:',
       disk: 'Disco',
       diskFree: '{free} livres de {total}',
       storage: 'Arquivos',

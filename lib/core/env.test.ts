@@ -47,3 +47,11 @@ test.each(['https://example.com/paraph', 'https://example.com/paraph/', 'https:/
 test('a trusted proxy that is neither an address nor a network is named', () => {
   expect(() => parseEnv({ ...whole, TRUSTED_PROXIES: '10.0.0.0/8, foo' })).toThrow(/TRUSTED_PROXIES: "foo" is neither an address nor a network/);
 });
+
+test('a sender without an address, and a mail server whose password breaks its address, are named and never told', () => {
+  expect(() => parseEnv({ ...whole, MAIL_FROM: 'Firm' })).toThrow(/MAIL_FROM: must be an email address/);
+  expect(parseEnv({ ...whole, MAIL_FROM: 'Firm <sign@firm.example>' }).MAIL_FROM).toBe('Firm <sign@firm.example>');
+  const read = () => parseEnv({ ...whole, SMTP_URL: 'smtp://user:se/cret@mail.example:587' });
+  expect(read).toThrow(/SMTP_URL: [^\n]*%2F/);
+  expect(read).not.toThrow(/se\/cret/);
+});

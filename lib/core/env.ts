@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { misspeltNames, type Slip } from './misspelt-names';
 import { sentenceOf } from './problem-sentence';
 import { parseSignUp } from './sign-up';
 import { parseProxies } from './trusted-proxies';
@@ -12,7 +13,12 @@ const listOf = (isValid: (value: string) => boolean, problem: string, atMost = N
     .transform((text) => text.split(',').flatMap((value) => value.trim() || []))
     .refine((values) => values.every(isValid) && values.length <= atMost, problem);
 
+/** An address, or a name with one behind it in pointed brackets. */
+const senderPattern = /^(?:[^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
+
 const isAuthorityAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
+
+const isSmtpAddress = (text: string): boolean => /^smtps?:\/\//.test(text) && URL.canParse(text);
 
 /** Every variable that the product reads; `.env.example` says the same in sentences. */
 const schema = z.object({
@@ -55,14 +61,15 @@ const schema = z.object({
       if (wrong !== undefined) context.addIssue(`"${wrong}" is neither an address nor a network such as 10.0.0.0/8`);
       return proxies;
     }),
-  MAIL_FROM: z.string().min(3).default('Paraph <no-reply@localhost>'),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(senderPattern, 'must be an email address, or a name and one: Paraph <sign@example.com>')
+    .default('Paraph <no-reply@localhost>'),
   RESEND_API_KEY: z.string().min(1).optional(),
   RESEND_BASE_URL: z.url().default('https://api.resend.com'),
   RESEND_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must be the signing secret of the webhook, whsec_...').optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must be smtp://user:password@host:587 or smtps://...')
-    .optional(),
+  SMTP_URL: z.string().refine(isSmtpAddress, 'must be smtp://user:password@host:587 or smtps://..., with / ? # @ in a password as %2F %3F %23 %40').optional(),
   AUTH_GOOGLE_ID: z.string().min(1).optional(),
   AUTH_GOOGLE_SECRET: z.string().min(1).optional(),
   AUTH_GITHUB_ID: z.string().min(1).optional(),
@@ -124,3 +131,6 @@ export const env = (): Env => {
 
 /** The variables that this process was given a value of: others have theirs by default, or none. */
 export const givenVariables = (): ReadonlySet<string> => new Set(variableNames.filter((name) => process.env[name] !== undefined && process.env[name] !== ''));
+
+/** Values of this process that nothing reads, as their names are hardly what was meant. */
+export const misspeltVariables = (): Slip[] => misspeltNames(variableNames, process.env);

@@ -12,10 +12,19 @@ const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
   started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
 
+/** Nothing was tried: whoever is to say all that is wrong can go on. */
+export class DatabaseSilent extends Error {
+  constructor(cause) {
+    super(`The database of DATABASE_URL does not answer: ${cause.message || cause.code}. Look at the address, and whether PostgreSQL runs there.`, { cause });
+  }
+}
+
 /** Answers the names of the migrations that were applied now. */
 export async function migrateDeploy({ connectionString, folder = path.join(root, 'prisma/migrations'), say = console.log }) {
   const client = new pg.Client({ connectionString });
-  await client.connect();
+  await client.connect().catch((error) => {
+    throw new DatabaseSilent(error);
+  });
   try {
     await client.query('SELECT pg_advisory_lock($1)', [PRISMA_LOCK]);
     await client.query(TABLE);

@@ -54,6 +54,7 @@ async function launch() {
 function checkConfiguration(env) {
   const check = spawnSync(process.execPath, [path.join(root, 'dist/cli.mjs'), 'config', 'check'], { env, encoding: 'utf8' });
   if (check.status !== 0) throw new Error((check.stderr || check.stdout).trim());
+  for (const line of check.stdout.split('\n')) if (line.startsWith('Note: ')) console.log(line);
 }
 
 function announce(env, operatorLink) {
@@ -82,6 +83,8 @@ function messageIn(said) {
 }
 
 async function portIsFree(port, host) {
+  // What is no port is named by the check of the configuration, with all else that is wrong.
+  if (!(port >= 0 && port <= 65_535)) return;
   const deadline = Date.now() + PORT_WAIT_MS;
   while (await isTaken(port, host)) {
     if (Date.now() > deadline)

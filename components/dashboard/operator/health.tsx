@@ -30,8 +30,7 @@ export function Health({ health, words, reader }: Props) {
             <Seal seal={health.seal} words={words} reader={reader} />
           </Row>
           <Row label={own.mail}>
-            <p className={health.mail.problem ? 'text-danger' : ''}>{own.ways[health.mail.way]}</p>
-            <p className="text-ink-quiet">{format(own.mailCounts, { waiting: health.mail.waiting, failed: health.mail.failed }, reader.language)}</p>
+            <Mail {...health.mail} words={words} reader={reader} />
           </Row>
           <Row label={own.storage}>
             <span className="break-all">{health.storage}</span>
@@ -69,6 +68,22 @@ function Converter({ isThere, install, isSandboxed, words }: ShownHealth['conver
         <code lang="en" className="block text-sm break-all">
           {install}
         </code>
+      ) : null}
+    </>
+  );
+}
+
+function Mail({ way, problem, refusal, waiting, tried, failed, words, reader }: ShownHealth['mail'] & { words: OperatorWords; reader: Reader }) {
+  const own = words.health;
+  return (
+    <>
+      <p className={problem ? 'text-danger' : ''}>{own.ways[way]}</p>
+      <p className="text-ink-quiet">{format(own.mailCounts, { waiting, failed }, reader.language)}</p>
+      {tried > 0 ? <p className="text-danger">{format(own.mailTried, { tried }, reader.language)}</p> : null}
+      {refusal ? (
+        <p lang="en" className="text-danger">
+          {refusal}
+        </p>
       ) : null}
     </>
   );

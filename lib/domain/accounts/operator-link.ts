@@ -1,5 +1,5 @@
 import { now } from '@/lib/core/clock';
-import { transaction } from '@/lib/core/db';
+import { type Tx, transaction } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { randomBase64url, sha256 } from '@/lib/core/ids';
 import { accountErrors } from './errors';
@@ -40,9 +40,13 @@ export async function isOperatorLinkAlive(token: string): Promise<boolean> {
 /**
  * Makes the person with this address the operator, and signs their browser in; that the address is theirs only a mail can
  * show. Throws `link_dead` where the link was
- * used or has ended, `has_operator` where one was made in another way meanwhile.
+ * used or has ended, `has_operator` where one was made in another way meanwhile. `told` notes it, in the same transaction.
  */
-export async function becomeOperator(link: string, { name, email }: { name: string; email: string }): Promise<{ token: string; expires: Date }> {
+export async function becomeOperator(
+  link: string,
+  { name, email }: { name: string; email: string },
+  told: (tx: Tx, personId: string) => Promise<void>,
+): Promise<{ token: string; expires: Date }> {
   const at = now();
   const known = await findPersonByEmail(email);
   return transaction(async (tx) => {
@@ -50,6 +54,7 @@ export async function becomeOperator(link: string, { name, email }: { name: stri
     if (await isOperatorKnown(tx)) throw accountErrors.hasOperator();
     if (known) await promotePerson(tx, email, name);
     const personId = known?.id ?? (await createPerson(tx, { name, email, isOperator: true, createdAt: at, provenAt: null })).ownerId;
+    await told(tx, personId);
     return startSession(tx, personId);
   });
 }

@@ -9,6 +9,16 @@ export const actKinds = [
   'limit.set',
   'workflow.restored',
   'setting.changed',
+  'operator.made',
+  'operator.begun',
+  'account.made',
+  'key.made',
+  'file.shared',
+  'seal.rotated',
+  'seal.added',
+  'storage.adopted',
+  'workflow.switched',
+  'run.retried',
 ] as const;
 
 export type ActKind = (typeof actKinds)[number];

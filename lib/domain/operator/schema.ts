@@ -125,7 +125,16 @@ export const shownHealth = z.object({
   checks: z.array(z.object({ name: z.enum(['database', 'storage', 'queue', 'worker']), isWell: z.boolean() })),
   converter: z.object({ isThere: z.boolean(), problem: z.string().nullable(), install: z.string().nullable(), isSandboxed: z.boolean() }),
   seal: z.object({ subject: z.string(), endsAt: z.string(), concern: z.string().nullable() }).nullable(),
-  mail: z.object({ way: z.enum(['resend', 'smtp', 'mailbox', 'none']), problem: z.string().nullable(), waiting: z.number(), failed: z.number() }),
+  mail: z.object({
+    way: z.enum(['resend', 'smtp', 'mailbox', 'none']),
+    problem: z.string().nullable(),
+    waiting: z.number(),
+    /** Of those that wait: refused once or more, and to be tried again. */
+    tried: z.number(),
+    failed: z.number(),
+    /** What was said to the newest of the tried. */
+    refusal: z.string().nullable(),
+  }),
   disk: z.object({ freeBytes: z.number(), totalBytes: z.number() }).nullable(),
   storage: z.string(),
   versions: z.array(z.object({ name: z.string(), version: z.string() })),

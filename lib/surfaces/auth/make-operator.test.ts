@@ -35,6 +35,9 @@ test('the printed link makes its first user the operator, signed in and with an 
   expect(made).toMatchObject({ status: 303, location: '/keys' });
   expect(await sessionCredential(made.cookie)).toMatchObject({ kind: 'session' });
   expect(await operators()).toEqual([{ email, name: 'Olga Operator', provenAt: null }]);
+  expect(await db().operatorAct.findMany({ where: { target: email }, select: { kind: true, byName: true } })).toEqual([
+    { kind: 'operator.begun', byName: 'Olga Operator' },
+  ]);
   expect(await post({ token, name: 'Eve', email: 'eve@operator.example' })).toMatchObject({
     location: expect.stringContaining('problem=link_dead'),
     cookie: null,

@@ -3,6 +3,7 @@ import { AppError } from '@/lib/core/errors';
 import { nameProblem, tidyLine } from '@/lib/core/text/person-name';
 import { becomeOperator } from '@/lib/domain/accounts/operator-link';
 import { rememberBrowser } from '@/lib/domain/accounts/session';
+import { recordAct } from '@/lib/domain/operator/log/record-act';
 import { homeOfPeople } from './return-path';
 import { goTo, pathWith, serveSignInForm } from './serve-sign-in-form';
 import { sessionCookie } from './session-cookie';
@@ -16,7 +17,9 @@ export const makeOperator = serveSignInForm('makeOperator', async ({ inputs, hea
   if (nameProblem(name)) return back('invalid_name');
   if (!email) return back('invalid_email');
   try {
-    const session = await becomeOperator(token, { name, email });
+    const session = await becomeOperator(token, { name, email }, (tx, personId) =>
+      recordAct(tx, { kind: 'person', personId, name }, { kind: 'operator.begun', target: email }),
+    );
     await rememberBrowser(session.token, headers.get('user-agent') ?? '');
     return goTo(homeOfPeople, sessionCookie(session));
   } catch (error) {

@@ -32,3 +32,23 @@ test('operator link prints a link while there is no operator, and none after', a
   await run('user', 'create', '--email', someone(), '--operator');
   expect(JSON.parse((await run('operator', 'link', '--json')).out)).toEqual({ link: null });
 });
+
+test('what a command does with accounts and keys stands in the log of operators, by its id or address, and never with the key', async () => {
+  const [plain, operator] = [someone(), someone()];
+  await run('user', 'create', '--email', plain);
+  await run('user', 'create', '--email', operator, '--operator');
+  const { out } = await run('key', 'create', '--email', plain, '--name', 'Invoices');
+  await run('user', 'create', '--email', plain, '--operator');
+  const acts = await db().operatorAct.findMany({ where: { target: { in: [plain, operator] } }, orderBy: [{ at: 'asc' }, { id: 'asc' }] });
+  expect(acts.map(({ kind, target, byId }) => [kind, target, byId]).sort()).toEqual(
+    [
+      ['account.made', plain, null],
+      ['key.made', plain, null],
+      ['operator.made', operator, null],
+      ['operator.made', plain, null],
+    ].sort(),
+  );
+  const made = acts.find(({ kind }) => kind === 'key.made');
+  expect(made?.details).toEqual({ key: expect.stringMatching(/^key_/), account: expect.stringMatching(/^acc_/) });
+  expect(JSON.stringify(acts)).not.toContain(out);
+});

@@ -2,8 +2,11 @@ import { transaction } from '@/lib/core/db';
 import { issueKey } from '@/lib/domain/accounts/api-key';
 import { makeOperatorLink } from '@/lib/domain/accounts/operator-link';
 import { findPersonByEmail, findRole, promotePerson } from '@/lib/domain/accounts/store';
+import { recordAct } from '@/lib/domain/operator/log/record-act';
+import { byCommand } from '@/lib/domain/operator/rules';
 import { type Command, CommandError } from './command';
 import { emailOf, makePerson, teamOf } from './people';
+import { record } from './record';
 
 const userCreate: Command = {
   name: 'user create',
@@ -33,7 +36,10 @@ type Known = NonNullable<Awaited<ReturnType<typeof findPersonByEmail>>>;
 
 /** Somebody who has signed in before keeps their account and their name. */
 async function promoted({ id, email, name, accounts }: Known) {
-  await transaction((tx) => promotePerson(tx, email, name));
+  await transaction(async (tx) => {
+    await promotePerson(tx, email, name);
+    await recordAct(tx, byCommand, { kind: 'operator.made', target: email });
+  });
   return { data: { user_id: id, account_id: accounts[0]?.id ?? null, email }, lines: [`${email} was known already, and is now an operator.`] };
 }
 
@@ -64,6 +70,7 @@ const keyCreate: Command = {
     const { accountId, personId } = flags.team === undefined ? await ownAccount(email) : await teamAccount(email, String(flags.team));
     const kind = { isTest: flags.test === true, isReadOnly: flags['read-only'] === true };
     const { id, key } = await issueKey({ accountId, personId, name: String(flags.name ?? 'Command line'), ...kind });
+    await record({ kind: 'key.made', target: email, details: { key: id, account: accountId } });
     return { data: { key_id: id, account_id: accountId, key }, lines: [key] };
   },
 };

@@ -25,6 +25,7 @@ test('a failed automation is listed, shown with what to do, and goes on when it 
   expect(shown.out).toMatch(/failed[\s\S]*not_office[\s\S]*Upload a DOCX[\s\S]*fill +failed +attempts 1/);
   expect(await admin('automation', 'retry', id)).toMatchObject({ exitCode: 0 });
   expect(await runOf(id)).toMatchObject({ status: 'running', generation: 2, error: null, steps: [{ status: 'waiting' }, { status: 'waiting' }] });
+  expect(await db().operatorAct.findFirst({ where: { target: id } })).toMatchObject({ kind: 'run.retried', byId: null });
   expect(await admin('automation', 'retry', id)).toMatchObject({ exitCode: 1, err: expect.stringContaining('Only an automation that has failed') });
 });
 

@@ -6,6 +6,7 @@ import { retryRun } from '@/lib/domain/automations/running/retry-run';
 import { findRun, listNewest, listSteps } from '@/lib/domain/automations/running/store';
 import { workflowById } from '@/lib/domain/workflows/store';
 import { type Command, CommandError } from './command';
+import { record } from './record';
 
 /** Enough to see what is the matter; whoever needs all of them asks the database. */
 const maxListed = 200;
@@ -65,9 +66,11 @@ const automationRetry: Command = {
     if (flags['newest-version']) {
       const version = (await workflowById(run.workflowId))?.version ?? run.workflowVersion;
       const id = await transaction((tx) => rerun(tx, run, version, now()));
+      await record({ kind: 'run.retried', target: run.id });
       return { data: { id }, lines: [`${id} runs in its place, on version ${version}.`] };
     }
     if (!(await retryRun(run))) throw new CommandError('Only an automation that has failed can be retried.');
+    await record({ kind: 'run.retried', target: run.id });
     return { data: { id: run.id }, lines: [`${run.id} goes on at the step that failed.`] };
   },
 };

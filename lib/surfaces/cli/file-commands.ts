@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { normalizeEmail } from '@/lib/core/email-address';
 import { findPersonByEmail } from '@/lib/domain/accounts/store';
 import { sharePdf } from '@/lib/domain/files/share-pdf';
 import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 import { type Command, CommandError } from './command';
+import { emailOf } from './people';
+import { record } from './record';
 
 const fileShare: Command = {
   name: 'file share',
@@ -14,11 +15,13 @@ const fileShare: Command = {
   options: { email: { type: 'string', about: 'Whose account keeps it.', required: true } },
   words: ['path'],
   async run({ words: [file = ''], flags }) {
-    const person = await findPersonByEmail(normalizeEmail(String(flags.email)) ?? '');
+    const email = emailOf(flags.email);
+    const person = await findPersonByEmail(email);
     const account = person?.accounts[0];
-    if (!account) throw new CommandError(`Nobody here has the address ${flags.email}.`);
+    if (!account) throw new CommandError(`Nobody here has the address ${email}.`);
     try {
       const shared = await sharePdf(account.id, path.basename(file), await readFile(file));
+      await record({ kind: 'file.shared', target: email, details: { file: shared.id } });
       return { data: shared, lines: [shared.link] };
     } catch (error) {
       if (error instanceof DocumentRefusal || (error as NodeJS.ErrnoException).code === 'ENOENT') throw new CommandError((error as Error).message);

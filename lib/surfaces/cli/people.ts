@@ -3,6 +3,8 @@ import { transaction } from '@/lib/core/db';
 import { normalizeEmail } from '@/lib/core/email-address';
 import { createPerson, findPersonByEmail } from '@/lib/domain/accounts/store';
 import { findTeam } from '@/lib/domain/accounts/teams';
+import { recordAct } from '@/lib/domain/operator/log/record-act';
+import { byCommand } from '@/lib/domain/operator/rules';
 import { CommandError } from './command';
 
 export function emailOf(value: unknown): string {
@@ -14,7 +16,11 @@ export function emailOf(value: unknown): string {
 /** The operator's word proves no address: that takes a sign-in by link or by a provider. */
 export async function makePerson(email: string, name: string | undefined, isOperator: boolean) {
   const person = { email, name: name?.trim() || (email.split('@')[0] ?? email), isOperator, createdAt: now(), provenAt: null };
-  return transaction((tx) => createPerson(tx, person));
+  return transaction(async (tx) => {
+    const account = await createPerson(tx, person);
+    await recordAct(tx, byCommand, { kind: isOperator ? 'operator.made' : 'account.made', target: email });
+    return account;
+  });
 }
 
 /** The id of whoever has this address; a person is made where there is none. */

@@ -5,6 +5,7 @@ import { rotateSeal, sealIdentity } from '@/lib/domain/signatures/sealing/seal';
 import { readCertificates } from '@/lib/engines/pdf/seal/parse-seal-identity';
 import { daysLeft, timeProblem } from '@/lib/engines/pdf/seal/seal-validity';
 import { type Command, CommandError } from './command';
+import { record } from './record';
 
 const sealShow: Command = {
   name: 'seal show',
@@ -49,6 +50,7 @@ const sealRotate: Command = {
     const rotated = await rotateSeal();
     if (!rotated) throw new CommandError('The seal is configured: put the new certificate and key in the place of SEAL_CERTIFICATE_FILE and SEAL_KEY_FILE.');
     const { before, after } = rotated;
+    await record({ kind: 'seal.rotated', target: after.sha256Fingerprint, details: { before: before.sha256Fingerprint } });
     return {
       data: { before: before.sha256Fingerprint, after: after.sha256Fingerprint, valid_to: after.validTo },
       lines: [
@@ -69,6 +71,7 @@ const sealAdd: Command = {
     try {
       const certificate = readCertificates(await readFile(file, 'utf8'), file);
       await noteSealCertificate(certificate);
+      await record({ kind: 'seal.added', target: certificate.sha256Fingerprint });
       return { data: { fingerprint: certificate.sha256Fingerprint }, lines: [`Seals made with ${certificate.sha256Fingerprint} are ours.`] };
     } catch (error) {
       throw new CommandError((error as Error).message);

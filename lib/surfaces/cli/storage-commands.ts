@@ -6,6 +6,7 @@ import { storage } from '@/lib/engines/storage/storage';
 import { DamagedBlob, MissingBlob } from '@/lib/engines/storage/storage-errors';
 import { storageProblem } from '@/lib/engines/storage/storage-problem';
 import { type Command, CommandError } from './command';
+import { record } from './record';
 
 const storageCheck: Command = {
   name: 'storage check',
@@ -63,6 +64,7 @@ const storageAdopt: Command = {
     const problem = await storageProblem();
     if (problem) throw new CommandError(problem);
     const id = await adoptInstallation();
+    await record({ kind: 'storage.adopted', target: id });
     return { data: { installation: id }, lines: [`Database and files belong to the installation ${id} from now on. Next: npm run admin -- storage check`] };
   },
 };

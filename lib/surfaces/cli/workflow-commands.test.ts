@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DELETE, GET, PATCH } from '@/app/workflows/[wkf_id]/route';
+import { db } from '@/lib/core/db';
 import { makeAccount } from '@/lib/testing/account';
 import { call } from '@/lib/testing/call';
 import { makeWorkflow } from '@/lib/testing/workflows';
@@ -27,6 +28,7 @@ test('workflow restore brings an archived workflow back as it was, and it can be
 test('workflow auto-create switches it, refuses an archived workflow and any other word', async () => {
   const { key, workflow, params } = await made();
   await run('workflow', 'auto-create', workflow.id, 'off');
+  expect(await db().operatorAct.findFirst({ where: { target: workflow.id } })).toMatchObject({ kind: 'workflow.switched', details: { state: 'off' } });
   expect((await call(GET, { key, params })).json.autoCreate).toBe(false);
   expect((await run('workflow', 'auto-create', workflow.id, 'maybe')).exitCode).toBe(1);
   expect((await run('workflow', 'auto-create', 'x', 'maybe')).err).toContain('on or off');

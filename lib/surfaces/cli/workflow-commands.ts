@@ -11,6 +11,7 @@ import { statusOf } from '@/lib/domain/workflows/rules';
 import { listWorkflowRows } from '@/lib/domain/workflows/store';
 import { switchAutoCreate } from '@/lib/domain/workflows/switch-workflow';
 import { type Command, CommandError } from './command';
+import { record } from './record';
 
 const shownAtOnce = 1_000;
 
@@ -94,6 +95,7 @@ const workflowAutoCreate: Command = {
     const { id } = await workflowOf(wkf_id);
     try {
       await switchAutoCreate(id, state === 'on');
+      await record({ kind: 'workflow.switched', target: id, details: { state } });
     } catch (error) {
       if (error instanceof AppError) throw new CommandError(error.details?.[0]?.message ?? error.message);
       throw error;

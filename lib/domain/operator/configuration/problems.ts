@@ -1,4 +1,5 @@
-import { env } from '@/lib/core/env';
+import { existsSync } from 'node:fs';
+import { env, misspeltVariables } from '@/lib/core/env';
 import { isLoopbackHost } from '@/lib/core/loopback';
 import { mailProblem } from '@/lib/engines/mail/send-mail';
 import { privateAddressesProblem } from '@/lib/engines/net/private-exceptions';
@@ -6,6 +7,7 @@ import { storageProblem } from '@/lib/engines/storage/storage-problem';
 import { sealIdentity } from '../../signatures/sealing/seal';
 import { sealConcern } from '../../signatures/sealing/seal-warnings';
 import { timeStampsProblem } from '../../signatures/sealing/time-stamps';
+import { databaseProblem } from './database-problem';
 
 /** `problems` refuse a start; `doubts` do not, and should be looked at. */
 type Judgement = { problems: string[]; doubts: string[]; seal: { subject: string; sha256Fingerprint: string } | null };
@@ -15,6 +17,9 @@ export async function judgeConfiguration(): Promise<Judgement> {
   const set = env();
   const found = [mailProblem(set), privateAddressesProblem(set), await storageProblem(), await timeStampsProblem()];
   const problems = found.filter((problem) => problem !== null);
+  const silent = await databaseProblem();
+  // What the seal is can only be said with the database, and its fault is not the seal's.
+  if (silent) return { problems: [...problems, silent], doubts: doubtsIn(set), seal: null };
   const seal = await sealIdentity().catch((error: unknown) => {
     problems.push(`The sealing key cannot be used: ${error instanceof Error ? error.message : String(error)}`);
     return null;
@@ -35,7 +40,10 @@ function doubtsIn(set: Set): string[] {
     ['AUTH_GITHUB_ID', 'AUTH_GITHUB_SECRET'],
     ['SEAL_CERTIFICATE_FILE', 'SEAL_KEY_FILE'],
   ] as const;
+  const { LIBREOFFICE_DIR: office } = set;
   const doubts: (string | false)[] = [
+    ...misspeltVariables().map(({ given, meant }) => `${given} is set, and nothing reads it: perhaps ${meant} was meant.`),
+    office !== undefined && !existsSync(/* turbopackIgnore: true */ office) && `LIBREOFFICE_DIR: there is no folder ${office}.`,
     isPublic && protocol === 'http:' && 'BASE_URL begins with http:// and is no loopback address: links and cookies go over the net in clear.',
     isPublic && set.MAIL_FROM.includes('@localhost') && 'MAIL_FROM is an address at localhost: most mailboxes will not take such mail.',
     isPublic && Boolean(set.RESEND_API_KEY) && !set.RESEND_WEBHOOK_SECRET && 'RESEND_WEBHOOK_SECRET is not set: bounces and complaints are not heard of.',

@@ -4,31 +4,33 @@ import { daysAfter, now } from '@/lib/core/clock';
 import { env } from '@/lib/core/env';
 import { converterState } from '@/lib/engines/convert/converter-state';
 import { mailProblem, mailWay } from '@/lib/engines/mail/send-mail';
-import { queueDepths } from '@/lib/engines/queue/queue-depths';
 import { storage } from '@/lib/engines/storage/storage';
 import { sealIdentity } from '../../signatures/sealing/seal';
 import { sealConcern } from '../../signatures/sealing/seal-warnings';
 import { measuredForMs } from '../measures/rules';
 import type { ShownHealth } from '../schema';
 import { runChecks } from './checks';
-import { countFailedEmails, databaseVersion, lastMeasured } from './store';
+import { countFailedEmails, countWaitingEmails, databaseVersion, lastMeasured, newestRefusal } from './store';
+
+/** Longer than an email is tried. */
+const triedForDays = 7;
 
 /** How the service is, part by part. What does not answer is said, and keeps nothing else from being told. */
 export async function lookHealth(): Promise<ShownHealth> {
-  const [checks, depths, measuredAt, failed] = await Promise.all([
+  const [checks, measuredAt, failed, { waiting, tried }, refusal] = await Promise.all([
     runChecks(),
-    queueDepths().catch(() => []),
     lastMeasured('worker'),
     countFailedEmails(daysAfter(now(), -1)),
+    countWaitingEmails(daysAfter(now(), -triedForDays)),
+    newestRefusal(daysAfter(now(), -triedForDays)),
   ]);
   const { available, problem, install, unsandboxed } = converterState();
-  const waiting = depths.filter(({ name }) => name.startsWith('send-')).reduce((sum, depth) => sum + depth.waiting, 0);
   const isWorking = measuredAt !== null && now().getTime() - measuredAt.getTime() < measuredForMs;
   return {
     checks: [...(['database', 'storage', 'queue'] as const).map((name) => ({ name, isWell: checks[name] === 'ok' })), { name: 'worker', isWell: isWorking }],
     converter: { isThere: available, problem: problem ?? null, install: install ?? null, isSandboxed: unsandboxed === undefined },
     seal: await seal(),
-    mail: { way: mailWay(env()), problem: mailProblem(env()), waiting, failed },
+    mail: { way: mailWay(env()), problem: mailProblem(env()), waiting, tried, failed, refusal },
     disk: await disk(),
     storage: (await storage()).where,
     versions: [

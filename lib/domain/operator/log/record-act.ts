@@ -4,7 +4,7 @@ import { newId } from '@/lib/core/ids';
 import type { ActKind, Actor } from '../rules';
 import { type ActDetails, insertAct } from './store';
 
-type Told = { kind: ActKind /** An id or an address. */; target: string; reason?: string | null; details?: ActDetails };
+export type Told = { kind: ActKind /** An id or an address. */; target: string; reason?: string | null; details?: ActDetails };
 
 /** Keeps who did what, on what and why, in the transaction in which it is done. */
 export async function recordAct(tx: Tx, actor: Actor, { kind, target, reason = null, details = {} }: Told): Promise<void> {

@@ -13,8 +13,6 @@ import { measuredForMs } from '../measures/rules';
 import { getHealth } from './get-health';
 
 afterEach(() => setClock(null));
-});
-
 const resend = await startResendServer();
 afterAll(() => resend.stop());
 

@@ -15,7 +15,8 @@ type Outcome = 'published' | 'dropped' | 'blocked' | 'stale' | 'failed';
 export function PublishBar() {
   const { state, words, language, timeZone, mayEdit, end } = useEditing();
   const { publish } = words;
-  const { changes } = state.view;
+  const { changes, problems } = state.view;
+  const isBlocked = problems.length > 0;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isBusy, setBusy] = useState(false);
   const go = async (how: 'publish' | 'drop') => {
@@ -34,6 +35,7 @@ export function PublishBar() {
   return (
     <Notice title={publish.title}>
       <p>{publish.body}</p>
+      {isBlocked ? <p className="text-warning">{publish.blocked}</p> : null}
       <ul className="mt-2 grid gap-1 text-sm">
         {changes.map((change) => (
           <li key={change.place} className="flex flex-wrap gap-x-3 wrap-anywhere">
@@ -47,7 +49,7 @@ export function PublishBar() {
       </ul>
       {mayEdit ? (
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button kind="primary" disabled={isBusy || hasUnsent(state)} onClick={() => void go('publish')}>
+          <Button kind="primary" disabled={isBusy || isBlocked || hasUnsent(state)} onClick={() => void go('publish')}>
             {format(publish.act, { count: changes.length }, language)}
           </Button>
           <Button disabled={isBusy || hasUnsent(state)} onClick={() => void go('drop')}>

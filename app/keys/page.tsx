@@ -19,15 +19,11 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   const { outcome, operation, key } = callFilterOf(query);
   const cursor = typeof query.cursor === 'string' ? query.cursor : undefined;
   const wanted = { outcome: outcome ?? undefined, operation: operation ?? undefined, key_id: key ?? undefined, cursor };
-  const [{ keys, mayRevoke }, usage, calls] = await Promise.all([
-    loadOwn(listKeys, {}),
-    loadOwn(getUsage, {}),
-    loadOwnList(listApiCalls, wanted, '/keys#calls'),
-  ]);
+  const [{ keys }, usage, calls] = await Promise.all([loadOwn(listKeys, {}), loadOwn(getUsage, {}), loadOwnList(listApiCalls, wanted, '/keys#calls')]);
   const working = new Set(keys.filter(({ state }) => state === 'usable').map(({ id }) => id));
   const items = calls.items.map((call) => ({ ...call, ...explainCall(call, working.has(call.key.id)) }));
   const page = { ...calls, items, isLater: cursor !== undefined };
   const filter = { outcome, operation, key };
   const messages = messagesFor(person.language);
-  return <KeysPage person={person} keys={keys} usage={usage} calls={page} filter={filter} messages={messages} make={make} revoke={mayRevoke ? revoke : null} />;
+  return <KeysPage person={person} keys={keys} usage={usage} calls={page} filter={filter} messages={messages} make={make} revoke={revoke} />;
 }

@@ -5,8 +5,7 @@ import { SentenceWithTime } from '../signing/local-time';
 import { type Revoke, RevokeKey } from './revoke-key';
 import type { KeysWords } from './words';
 
-/** `revoke` is null where the reader's role does not let them. */
-type Props = { keys: readonly ShownKey[]; words: KeysWords; language: Language; revoke: Revoke | null };
+type Props = { keys: readonly ShownKey[]; words: KeysWords; language: Language; revoke: Revoke };
 
 export function KeyList({ keys, words, language, revoke }: Props) {
   const { keys: own, keysRoom } = words;
@@ -29,7 +28,7 @@ export function KeyList({ keys, words, language, revoke }: Props) {
               </span>
             ))}
           </p>
-          {revoke && key.state === 'usable' ? <RevokeKey shown={key} words={words} language={language} revoke={revoke} /> : null}
+          {key.mayRevoke && key.state === 'usable' ? <RevokeKey shown={key} words={words} language={language} revoke={revoke} /> : null}
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ type Props = {
   messages: Messages;
   make: Make;
   /** Null where the reader's role does not let them. */
-  revoke: Revoke | null;
+  revoke: Revoke;
 };
 
 /** What somebody who sends documents by program needs: keys, the month, and what the keys called. */

@@ -22,6 +22,7 @@ export const acts = {
   'keys.read': { from: 'viewer', changes: false },
   // A key never does more than whoever made it.
   'keys.make': { from: 'viewer', changes: true },
+  // Anybody's key; one's own goes with `keys.make`.
   'keys.revoke': { from: 'editor', changes: true },
   'usage.read': { from: 'viewer', changes: false },
   'calls.read': { from: 'viewer', changes: false },

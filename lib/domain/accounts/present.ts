@@ -17,7 +17,7 @@ type KeyRow = {
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-export const presentKey = (row: KeyRow, at: Date, lastOperation: string | null): ShownKey => ({
+export const presentKey = (row: KeyRow, at: Date, lastOperation: string | null, mayRevoke: boolean): ShownKey => ({
   id: row.id,
   name: row.name,
   prefix: row.prefix,
@@ -29,6 +29,7 @@ export const presentKey = (row: KeyRow, at: Date, lastOperation: string | null):
   lastOperation,
   expiresAt: text(row.expiresAt),
   revokedAt: text(row.revokedAt),
+  mayRevoke,
 });
 
 /** The team that an account is; null for a person's own. */

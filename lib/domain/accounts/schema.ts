@@ -60,6 +60,8 @@ export const shownKey = z.object({
   lastOperation: z.string().nullable(),
   expiresAt: time,
   revokedAt: time,
+  /** By its reader: whoever may revoke any, and the one who made it. */
+  mayRevoke: z.boolean(),
 });
 
 /** A team as the workflow API shows it. */

@@ -190,10 +190,11 @@ export const listKeyRows = ({ accountId }: AccountScope, revokedSince: Date) =>
 export const countUsableKeys = ({ accountId }: AccountScope, at: Date): Promise<number> =>
   db().apiKey.count({ where: { accountId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: at } }] } });
 
-/** False where the account has no such key. A key that is revoked already keeps its time. */
-export async function markKeyRevoked({ accountId }: AccountScope, id: string, at: Date): Promise<boolean> {
-  const { count } = await db().apiKey.updateMany({ where: { id, accountId, revokedAt: null }, data: { revokedAt: at } });
-  return count === 1 || (await db().apiKey.count({ where: { id, accountId } })) === 1;
+/** False where the account has no such key, or not of the person who is named. A key that is revoked already keeps its time. */
+export async function markKeyRevoked({ accountId }: AccountScope, id: string, at: Date, ofPerson: string | null): Promise<boolean> {
+  const key = { id, accountId, ...(ofPerson === null ? {} : { personId: ofPerson }) };
+  const { count } = await db().apiKey.updateMany({ where: { ...key, revokedAt: null }, data: { revokedAt: at } });
+  return count === 1 || (await db().apiKey.count({ where: key })) === 1;
 }
 
 /** Ends what is left of a person's keys of an account, for good. */

@@ -31,6 +31,7 @@ test('the account’s keys with what they are, when they were used and when they
     lastOperation: null,
     expiresAt: expect.any(String),
     revokedAt: null,
+    mayRevoke: true,
   });
   expect(JSON.stringify(keys)).not.toContain(key.slice(12));
 });

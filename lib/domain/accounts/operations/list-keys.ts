@@ -17,13 +17,14 @@ export const listKeys = operation({
   auth: byPerson('keys.read'),
   body: 'none',
   input: z.strictObject({}),
-  output: z.object({ keys: z.array(shownKey), mayRevoke: z.boolean() }),
+  output: z.object({ keys: z.array(shownKey) }),
   errors: [],
   async run(_input, { scope }) {
     const at = now();
     const rows = await listKeyRows(scope, daysAfter(at, -revokedKeysShownDays));
     const ids = rows.map(({ id }) => id);
     const last = await lastOperationsOf(scope.accountId, ids);
-    return { keys: rows.map((row) => presentKey(row, at, last.get(row.id) ?? null)), mayRevoke: may(scope, 'keys.revoke') };
+    const mayRevoke = (personId: string) => may(scope, 'keys.revoke') || (personId === scope.by.personId && may(scope, 'keys.make'));
+    return { keys: rows.map((row) => presentKey(row, at, last.get(row.id) ?? null, mayRevoke(row.personId))) };
   },
 });

@@ -4,7 +4,9 @@ import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
 import { signedInCaller } from '@/lib/testing/session';
 import { createRequest } from '@/lib/testing/signing';
+import { makeTeam } from '@/lib/testing/teams';
 import { createKey } from './create-key';
+import { listKeys } from './list-keys';
 import { revokeKey } from './revoke-key';
 
 async function ownerWithKey() {
@@ -40,4 +42,17 @@ test('401 without a session', async () => {
   const { caller, id, key } = await ownerWithKey();
   await expect(perform(revokeKey, { key_id: id }, { ...caller, credential: { kind: 'none', rejected: false } })).rejects.toMatchObject({ status: 401 });
   expect((await createRequest(key)).status).toBe(201);
+});
+
+test('a viewer of a team revokes their own key and nobody else’s, and is offered no more', async () => {
+  const { id, as } = await makeTeam();
+  const make = async (who: 'owner' | 'viewer') => (await perform(createKey, { name: who }, await as(who))).id;
+  const [theirs, own] = [await make('owner'), await make('viewer')];
+  const viewer = await as('viewer');
+  const offered = (await perform(listKeys, {}, viewer)).keys.filter(({ mayRevoke }) => mayRevoke).map((key) => key.id);
+  expect(offered).toEqual([own]);
+  await expect(perform(revokeKey, { key_id: theirs }, viewer)).rejects.toMatchObject({ code: 'not_found', status: 404 });
+  expect(await perform(revokeKey, { key_id: own }, viewer)).toEqual({ id: own });
+  const working = await db().apiKey.findMany({ where: { accountId: id, revokedAt: null }, select: { id: true } });
+  expect(working).toEqual([{ id: theirs }]);
 });

@@ -49,8 +49,15 @@ test('a link that is passed on is shown to who may send, as shown and not as ret
   expect(mailed?.signingLink).toBeNull();
   expect(readSigningToken(tokenIn(passedOn?.signingLink ?? ''))).toEqual({ id: byLink.json.request_id, party: 'signer', way: 'shown' });
   expect(passedOn?.signingLink).not.toBe(byLink.json.signer_link);
+  expect([mailed, passedOn].map((each) => [each?.mayRemind, each?.mayCancel])).toEqual([
+    [true, true],
+    [false, true],
+  ]);
   await db().membership.updateMany({ where: { accountId: account.id }, data: { role: 'viewer' } });
-  expect((await listedTo(account.ownerId)).map(({ signingLink }) => signingLink)).toEqual([null, null]);
+  expect((await listedTo(account.ownerId)).map(({ signingLink, mayRemind, mayCancel }) => [signingLink, mayRemind, mayCancel])).toEqual([
+    [null, false, false],
+    [null, false, false],
+  ]);
 });
 
 test('nothing of a neighbour, and nothing without a session', async () => {

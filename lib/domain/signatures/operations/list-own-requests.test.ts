@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Caller } from '@/lib/core/caller';
+import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
@@ -10,6 +11,8 @@ import { signedInCaller } from '@/lib/testing/session';
 import { cancelRequest, createRequest, decline, sign, tokenIn } from '@/lib/testing/signing';
 import { readSigningToken } from '../links';
 import { listOwnRequests } from './list-own-requests';
+
+afterEach(() => setClock(null));
 
 test('the account’s own, newest first, each with what can be done now', async () => {
   const { account, key } = await makeAccount();
@@ -115,4 +118,20 @@ describe('looking for words', () => {
     expect(await found('offer', caller, 'cancelled')).toEqual(['Offer one']);
     expect(await found('offer', caller, 'pending')).toEqual(['Offer two']);
   });
+});
+
+test('one is found as waiting until its last moment, and at the very end as over', async () => {
+  const { account, key } = await makeAccount();
+  const { request_id: id } = (await createRequest(key)).json;
+  const { expiresAt } = await db().signatureRequest.findUniqueOrThrow({ where: { id } });
+  const caller = await signedInCaller(account.ownerId);
+  const found = async (ms: number) => {
+    setClock(() => new Date(expiresAt.getTime() + ms));
+    const as = async (status: 'pending' | 'expired') => (await perform(listOwnRequests, { status }, caller)).items.map(({ outcome }) => outcome);
+    return [await as('pending'), await as('expired')];
+  };
+  expect([await found(-1), await found(0)]).toEqual([
+    [['pending'], []],
+    [[], ['expired']],
+  ]);
 });

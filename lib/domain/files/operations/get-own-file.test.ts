@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PUT } from '@/app/files/[file_id]/content/route';
 import { POST as upload } from '@/app/files/route';
 import { db } from '@/lib/core/db';
-import { sha256 } from '@/lib/core/ids';
+import { newId, sha256 } from '@/lib/core/ids';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
 import { completedRun } from '@/lib/testing/automations';
@@ -78,6 +78,17 @@ test('an output names the run and the workflow that made it', async () => {
     { kind: 'run' },
     { run: values.AUT_ID, workflow: { id: values.WKF_ID, name: expect.any(String) } },
   ]);
+});
+
+test('of many versions the newest fifty, and how many more there are', async () => {
+  const { account } = await makeAccount();
+  const { id } = await keepTemplate(account.id);
+  const { id: _, ...first } = await db().fileVersion.findFirstOrThrow({ where: { fileId: id }, omit: { reading: true } });
+  const rows = Array.from({ length: 52 }, (_each, index) => ({ ...first, id: newId('fver'), number: index + 2 }));
+  await db().fileVersion.createMany({ data: rows });
+  await db().file.update({ where: { id }, data: { version: 53 } });
+  const { versions, moreVersions } = await perform(getOwnFile, { file_id: id }, await signedInCaller(account.ownerId));
+  expect([versions.length, versions[0]?.version, versions.at(-1)?.version, moreVersions]).toEqual([50, 53, 4, 3]);
 });
 
 test('its share link is shown to who may switch it, and to nobody who only reads', async () => {

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Caller } from '@/lib/core/caller';
+import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
@@ -10,6 +11,8 @@ import { signedInCaller } from '@/lib/testing/session';
 import { cancelRequest, createRequest, decline, sign, tokenIn } from '@/lib/testing/signing';
 import { readSigningToken } from '../links';
 import { listOwnRequests } from './list-own-requests';
+
+afterEach(() => setClock(null));
 
 test('the account’s own, newest first, each with what can be done now', async () => {
   const { account, key } = await makeAccount();
@@ -49,8 +52,15 @@ test('a link that is passed on is shown to who may send, as shown and not as ret
   expect(mailed?.signingLink).toBeNull();
   expect(readSigningToken(tokenIn(passedOn?.signingLink ?? ''))).toEqual({ id: byLink.json.request_id, party: 'signer', way: 'shown' });
   expect(passedOn?.signingLink).not.toBe(byLink.json.signer_link);
+  expect([mailed, passedOn].map((each) => [each?.mayRemind, each?.mayCancel])).toEqual([
+    [true, true],
+    [false, true],
+  ]);
   await db().membership.updateMany({ where: { accountId: account.id }, data: { role: 'viewer' } });
-  expect((await listedTo(account.ownerId)).map(({ signingLink }) => signingLink)).toEqual([null, null]);
+  expect((await listedTo(account.ownerId)).map(({ signingLink, mayRemind, mayCancel }) => [signingLink, mayRemind, mayCancel])).toEqual([
+    [null, false, false],
+    [null, false, false],
+  ]);
 });
 
 test('nothing of a neighbour, and nothing without a session', async () => {
@@ -108,4 +118,20 @@ describe('looking for words', () => {
     expect(await found('offer', caller, 'cancelled')).toEqual(['Offer one']);
     expect(await found('offer', caller, 'pending')).toEqual(['Offer two']);
   });
+});
+
+test('one is found as waiting until its last moment, and at the very end as over', async () => {
+  const { account, key } = await makeAccount();
+  const { request_id: id } = (await createRequest(key)).json;
+  const { expiresAt } = await db().signatureRequest.findUniqueOrThrow({ where: { id } });
+  const caller = await signedInCaller(account.ownerId);
+  const found = async (ms: number) => {
+    setClock(() => new Date(expiresAt.getTime() + ms));
+    const as = async (status: 'pending' | 'expired') => (await perform(listOwnRequests, { status }, caller)).items.map(({ outcome }) => outcome);
+    return [await as('pending'), await as('expired')];
+  };
+  expect([await found(-1), await found(0)]).toEqual([
+    [['pending'], []],
+    [[], ['expired']],
+  ]);
 });

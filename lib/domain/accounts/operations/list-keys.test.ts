@@ -5,6 +5,7 @@ import { makeAccount } from '@/lib/testing/account';
 import { signedInCaller } from '@/lib/testing/session';
 import { createRequest } from '@/lib/testing/signing';
 import { makeTeam } from '@/lib/testing/teams';
+import { issueKey } from '../api-key';
 import { createKey } from './create-key';
 import { listKeys } from './list-keys';
 import { revokeKey } from './revoke-key';
@@ -62,7 +63,9 @@ test('401 without a session', async () => {
 });
 
 test('who may revoke them is told so, and nobody else', async () => {
-  const { as } = await makeTeam();
-  const mayRevoke = async (who: 'owner' | 'editor' | 'viewer') => (await perform(listKeys, {}, await as(who))).mayRevoke;
+  const { as, id, people } = await makeTeam();
+  await issueKey({ accountId: id, personId: people.owner.id, name: 'Ours', isTest: false });
+  const mayRevoke = async (who: 'owner' | 'editor' | 'viewer') =>
+    (await perform(listKeys, {}, await as(who))).keys.find(({ name }) => name === 'Ours')?.mayRevoke;
   expect([await mayRevoke('owner'), await mayRevoke('editor'), await mayRevoke('viewer')]).toEqual([true, true, false]);
 });

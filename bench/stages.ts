@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { doubtfulPages } from '@/lib/engines/pdf/comparison/doubts';
 import { firstLook } from '@/lib/engines/pdf/comparison/first-look';
 import { secondLook } from '@/lib/engines/pdf/comparison/second-look';
 import { TRIAL_MARK, trySigning } from '@/lib/engines/pdf/comparison/try-signing';
@@ -100,16 +101,17 @@ for (const [fonts, pdf] of [
   ['fonts embedded', await embeddedPdf(lookedAt)],
   ['fonts not embedded', await contractPdf(lookedAt)],
 ] as const) {
-  const { pdf: taken, bare, before, pages, undrawn, doubts } = await takeIn('takeIn', { pdf });
+  const { pdf: taken, bare, before, pages, undrawn, doubts, lentOn } = await takeIn('takeIn', { pdf });
   const presented = new Uint8Array(bare ?? taken);
   const every = [...pages.keys()];
   const shared = { original: pdf, taken: before ?? presented, undrawn };
   const forms = { ...shared, pages: every, presented: before ? presented : null, mark: TRIAL_MARK, sealed: await trySigning(presented, pages) };
   for (let round = 0; round < 5; round += 1) {
     await worked(`comparison, a page: ${fonts}`, lookedAt, () => firstLook(forms));
-    await worked(`both engines, a page: ${fonts}`, lookedAt, () =>
-      secondLook({ presented, before: doubts.length > 0 ? shared : null, pages: every, oddlyDrawn: every }),
+    await worked(`second engine, a page: ${fonts}`, lookedAt, () =>
+      secondLook({ presented, before: shared, pages: doubtfulPages(doubts, lentOn, lookedAt), oddlyDrawn: [] }),
     );
+    await worked(`both engines, a page: ${fonts}`, lookedAt, () => secondLook({ presented, before: null, pages: [], oddlyDrawn: every }));
   }
 }
 closePdfEngines();

@@ -46,7 +46,7 @@ test('what is not of the account acted for is answered within the frame, which s
   await signIn(page, someone('kim'));
   // A missing page stands in the console as an error by the browser itself.
   const other = await context.newPage();
-  for (const address of ['/dashboard/nowhere', '/dashboard/requests/00000000000000000000000000000000', '/dashboard/files/file_none']) {
+  for (const address of ['/dashboard/requests/00000000000000000000000000000000', '/dashboard/files/file_none']) {
     const answer = await other.goto(address);
     expect(answer?.status()).toBe(404);
     await expect(other).toHaveTitle('There is nothing here · Kim Keller · Paraph');

@@ -31,7 +31,7 @@ export function RequestPage({ request, document, outcome, reader }: Props) {
         </p>
       </div>
       <RequestOutcome outcome={outcome} words={{ ...messages.requests, done: { ...done, ...words.done }, problems: { ...problems, ...words.problems } }} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 min-[80rem]:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:col-start-2">
           <p className="text-lg wrap-anywhere">
             <Sentence text={words.standing[request.standing]} values={namesIn(request)} iso={request.standsSince} reader={reader} />

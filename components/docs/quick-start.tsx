@@ -18,7 +18,7 @@ export function QuickStart({ first: [create, status, download], baseUrl }: { fir
             <a href="/keys" className={link}>
               Make an API key
             </a>{' '}
-            <Inline text="and put it into the variable `PARAPH_API_KEY`. A test key (`sk_test_…`) sends no email. For a signature request without a key, leave the header out and name `sender.email`: that address confirms before anything reaches the signer." />
+            <Inline text="and put it into the variable `PARAPH_API_KEY`. A test key (`sk_test_…`) sends no email. For a signature request without a key, leave the header out and name `sender.email`: that address confirms before anything reaches the signer, unless the operator of this service takes nothing without a key." />
           </p>
         </Step>
         <Step number={2} title="Send a document">

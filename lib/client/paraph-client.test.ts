@@ -1,3 +1,5 @@
+import path from 'node:path';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { makeAccount } from '@/lib/testing/account';
 import { proxyByContract, violationsIn } from '@/lib/testing/contract-proxy';
@@ -26,4 +28,11 @@ test('a whole story, from upload to cancelling, breaks nothing that the descript
   seen.push(after.response);
   expect(after.data).toMatchObject({ status: 'cancelled', signed_at: null });
   for (const response of seen) expect(violationsIn(response)).toEqual({ request: [], response: [] });
+});
+
+test('compiles strictly under the rules of Node, by which the reference imports it', { timeout: 60_000 }, () => {
+  const wanted = { strict: true, noEmit: true, module: 'nodenext', target: 'es2022', allowImportingTsExtensions: true, skipLibCheck: true, types: [] };
+  const { options } = ts.convertCompilerOptionsFromJson(wanted, '.');
+  const program = ts.createProgram([path.resolve('lib/client/paraph-client.ts')], options);
+  expect(ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
-import type { paths } from './paraph-api';
+import type { paths } from './paraph-api.ts';
 
 export type ParaphClient = Client<paths>;
 

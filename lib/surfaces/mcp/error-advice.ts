@@ -11,7 +11,7 @@ const adding: Record<string, string> = {
   bad_request: 'Correct what is listed and call the tool again. Ask the user for whatever you do not know; never invent a name or an address.',
   unauthorised: 'Tell the user that the API key in this client’s settings does not open this, or may only read. Do not try other ids. Nothing was done.',
   not_runnable: 'Call getWorkflow, and tell the user what is missing.',
-  unauthorized: 'Tell the user that the API key in this client’s settings does not work. Nothing was sent.',
+  unauthorized: 'Tell the user that this client’s settings need an API key that works here. Nothing was sent.',
   rate_limited: 'Call again once after that; do not repeat in a loop.',
   monthly_limit: 'Tell the user; another call will not succeed before the reset.',
   not_found: 'Check the id with the user; do not try others.',

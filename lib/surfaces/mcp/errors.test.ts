@@ -56,7 +56,7 @@ test.each(eras)('a key that is not valid is said to be so by a send, preview or 
   const agent = await mcpClient({ era, key: `sk_live_${'x'.repeat(43)}`, ...fromSomewhere() });
   for (const confirmed of [false, true])
     expect(await refusal(agent, 'sendForSignature', requestBody({ confirmed }))).toMatch(
-      /^unauthorized: .*Tell the user that the API key in this client’s settings/,
+      /^unauthorized: .*Tell the user that this client’s settings need an API key that works/,
     );
   expect((await callTool(agent, 'getUploadUrl')).data.upload_id).toMatch(/^up_/);
   expect(await refusal(await mcpClient({ era, ...fromSomewhere() }), 'sendForSignature', requestBody())).toMatch(

@@ -7,7 +7,10 @@ import { pathOf } from './input-parts';
 const toolNames = (api: Api): string => operations.flatMap((op) => (op.api === api && op.tool ? [op.name] : [])).join(', ');
 
 /** The service in a page, for agents: what it is, where to read on, the operations, the rules. */
-export function llmsText(baseUrl = env().BASE_URL): string {
+export function llmsText({ takesKeyless }: { takesKeyless: boolean }, baseUrl = env().BASE_URL): string {
+  const needs = takesKeyless
+    ? 'Signature requests (/v1) work without an API key too, workflows and files need one: Authorization: Bearer <API_KEY>. Without one, sender.email is required, and the sender confirms by email before anything reaches the signer.'
+    : 'Everything needs an API key here, signature requests too: Authorization: Bearer <API_KEY>. Without one, a create request and an upload are refused, in words.';
   const lines = publicOperations().map((op) => {
     const { method, path } = pathOf(op);
     return `- ${op.name}: ${op.summary}. ${method.toUpperCase()} ${path}`;
@@ -20,7 +23,7 @@ export function llmsText(baseUrl = env().BASE_URL): string {
 
 - [OpenAPI description](${baseUrl}/openapi.json): every operation, error and example
 - [Reference for people](${baseUrl}/docs): quick start, curl and TypeScript
-- [MCP server for signatures](${baseUrl}/mcp): ${toolNames('signature')}. Works without an API key too
+- [MCP server for signatures](${baseUrl}/mcp): ${toolNames('signature')}. ${takesKeyless ? 'Works without an API key too' : 'To send, it needs an API key'}
 - [MCP server for workflows](${baseUrl}/mcp/workflows): ${toolNames('workflow')}. Needs an API key: 401 without one
 - [API keys](${baseUrl}/keys): a person makes one after signing in
 
@@ -34,7 +37,7 @@ ${lines.join('\n')}
 - Keep request_token from the create result: the service does not store it, and the download needs it.
 - Ask for the status at most once a minute.
 - Tell the user next_step, which stands in every answer about a request.
-- Signature requests (/v1) work without an API key too, workflows and files need one: Authorization: Bearer <API_KEY>. Without one, sender.email is required, and the sender confirms by email before anything reaches the signer.
+- ${needs}
 - Give document exactly one of markdown, pdf_base64, pdf_url, hosted_doc_url and upload_id. Send a PDF over 1 MB by getUploadUrl and uploadPdf. At most 5 MB and 50 pages.
 - Send Idempotency-Key with a create request, and repeat it unchanged when you are not sure whether the first one arrived.
 - An error carries error (a stable code) and message (what to do); a 400 lists each problem in details. On 429 wait as many seconds as retryAfter says.

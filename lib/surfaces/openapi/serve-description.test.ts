@@ -15,7 +15,7 @@ test('/openapi.json is the description, may be read from any origin, and has an 
 });
 
 test('/llms.txt names every operation, the ways to read on, and the rules', async () => {
-  const response = getText(ask('/llms.txt'));
+  const response = await getText(ask('/llms.txt'));
   expect(response.headers.get('content-type')).toContain('text/plain');
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
   const text = await response.text();

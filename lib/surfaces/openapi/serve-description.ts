@@ -1,4 +1,5 @@
 import { sha256 } from '@/lib/core/ids';
+import { keylessNow } from '@/lib/domain/accounts/admission/settings';
 import { interfaceDescription } from './document';
 import { llmsText } from './llms-text';
 
@@ -17,4 +18,7 @@ export const serveDescription = (request: Request): Response =>
   answer(request, JSON.stringify(interfaceDescription(), null, 2), 'application/json; charset=utf-8', { 'access-control-allow-origin': '*' });
 
 /** What an agent should know before it uses the service. */
-export const serveLlmsText = (request: Request): Response => answer(request, llmsText(), 'text/plain; charset=utf-8');
+export async function serveLlmsText(request: Request): Promise<Response> {
+  const takesKeyless = (await keylessNow()).value === 'on';
+  return answer(request, llmsText({ takesKeyless }), 'text/plain; charset=utf-8');
+}

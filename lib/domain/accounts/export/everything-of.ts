@@ -66,7 +66,7 @@ export async function* everythingOf(personId: string): AsyncGenerator<string> {
     suppressions: () => listSuppressionsToExport([account.id, `email:${address}`], address),
     uploads: () => uploadsToExport(account.id),
     requestsOfOthers: () => requestsOfOthersToExport(address, account.id),
-    operatorActs: () => listActsToExport(personId),
+    operatorActs: () => listActsToExport(personId, address),
     events: () => eventsToExport(account.id),
   };
   let text = JSON.stringify({ exportedAt: now(), service: env().BASE_URL, person, account }).slice(0, -1);

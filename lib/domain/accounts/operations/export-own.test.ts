@@ -112,13 +112,20 @@ test('what is kept of the address beside the account: invitations, what others a
   await createRequest(sender.key, { title: 'For somebody else' });
   await db().suppression.create({ data: { recipient: one.email, sender: sender.account.id, reason: 'blocked', createdAt: new Date() } });
   await db().operatorAct.create({ data: { id: newId('opa'), at: new Date(), byId: one.account.ownerId, kind: 'limit.set', target: 'x', details: {} } });
+  const told = { at: new Date('2190-01-01'), byId: sender.account.ownerId, byName: 'Olga', kind: 'account.suspended', reason: 'Reported by many.', details: {} };
+  await db().operatorAct.createMany({
+    data: [
+      { ...told, id: newId('opa'), target: one.email },
+      { ...told, id: newId('opa'), target: sender.email },
+    ],
+  });
   const { text } = await exported(one.account.ownerId);
   expect(JSON.parse(text)).toMatchObject({
     requestsOfOthers: [{ id: request_id, title: 'For One', senderName: 'Sender' }],
     suppressions: [{ reason: 'blocked' }, { others: 0 }],
-    operatorActs: [{ kind: 'limit.set' }],
+    operatorActs: [{ kind: 'limit.set' }, { kind: 'account.suspended', target: one.email, reason: 'Reported by many.' }],
   });
-  for (const foreign of ['For somebody else', sender.email]) expect(text).not.toContain(foreign);
+  for (const foreign of ['For somebody else', sender.email, 'Olga']) expect(text).not.toContain(foreign);
 });
 
 test('of what two signed each is told what they entered themselves, and not whence the other did', async () => {

@@ -4,9 +4,11 @@ import { env } from '@/lib/core/env';
 import { randomHex } from '@/lib/core/ids';
 import { operation } from '@/lib/core/operation';
 import { markOf, testMark, warnings } from '@/lib/core/warning';
+import { keylessRefusal } from '../../accounts/admission/keyless-refusal';
 import { byAccountOrNobody } from '../../accounts/auth';
 import { keyWarnings } from '../../accounts/key-warnings';
 import { uploadOwnerOf } from '../auth';
+import { fileErrors } from '../errors';
 import { uploadOpenMs } from '../rules';
 import { uploadId } from '../schema';
 import { insertUpload } from '../store';
@@ -47,9 +49,12 @@ export const getUploadUrl = operation({
       test: testMark,
     })
     .meta({ id: 'UploadUrl' }),
-  errors: [],
+  errors: [fileErrors.badUpload],
   async run(_, caller, create) {
     const { scope } = caller;
+    const refusal = scope ? null : await keylessRefusal(caller);
+    // The bytes would lie here for nobody, as no request could be made of them. The specification lists no 401.
+    if (refusal) throw fileErrors.badUpload.at('Authorization', 'key_needed', refusal.message);
     const createdAt = now();
     const openUntil = new Date(createdAt.getTime() + uploadOpenMs);
     const upload = { id: `up_${randomHex(16)}`, ...uploadOwnerOf(scope), createdAt, openUntil };

@@ -13,6 +13,7 @@ export function presentVariables(): ShownVariable[] {
 }
 
 const textOf = (value: unknown): string | null => {
-  if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return null;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
+  // An empty list, of networks too, says as much as nothing.
+  return text === '' || text === '[]' ? null : text;
 };

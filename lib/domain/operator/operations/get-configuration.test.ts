@@ -19,6 +19,7 @@ test('every variable is told as set, default or missing; of a secret no more tha
   expect(byName.DATABASE_URL).toMatchObject({ state: 'set', value: null });
   expect(byName.MONTHLY_LIMIT?.value).toBe(String(env().MONTHLY_LIMIT));
   expect(byName.RETENTION_DAYS).toMatchObject({ state: 'missing', value: null });
+  expect(byName.TRUSTED_PROXIES).toMatchObject({ state: 'missing', value: null });
   const text = JSON.stringify(shown);
   for (const hidden of [secret, 'very-secret', 'a-token-of-the-metrics', env().APPLICATION_KEY, env().LINK_SECRET, env().DATABASE_URL])
     expect(text).not.toContain(hidden);

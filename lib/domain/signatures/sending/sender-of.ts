@@ -1,4 +1,4 @@
-import { keylessNow } from '../../accounts/admission/settings';
+import { keylessRefusal } from '../../accounts/admission/keyless-refusal';
 import { accountErrors } from '../../accounts/errors';
 import type { AccountScope } from '../../accounts/scope';
 import { findAccount } from '../../accounts/store';
@@ -23,7 +23,8 @@ export type Sender = {
 /** Decisions, "With an API key" and "Without an API key". */
 export async function senderOf(input: CreateInput, scope: AccountScope | null): Promise<Sender> {
   if (!scope) {
-    if ((await keylessNow()).value === 'off') throw accountErrors.keyNeeded({ message: keylessIsOff });
+    const refusal = await keylessRefusal();
+    if (refusal) throw refusal;
     return keylessSender(input);
   }
   const account = await findAccount(scope.accountId);
@@ -41,8 +42,6 @@ export async function senderOf(input: CreateInput, scope: AccountScope | null): 
     monthlyLimit: limitOf(account),
   };
 }
-
-const keylessIsOff = 'This service takes no requests without an API key. Sign in and make one at /keys, and send it as Authorization: Bearer <API_KEY>.';
 
 const isSuspended = 'The operator of this service has suspended this account: it can send nothing until that is lifted. Ask the operator.';
 

@@ -28,9 +28,13 @@ export const uploadsToExport = (accountId: string) =>
     db().upload.findMany({ where: { accountId, ...later(after) }, ...oldestFirst, select: { id: true, bytes: true, createdAt: true, receivedAt: true } }),
   );
 
-/** What an operator did, as the log of operators has it. */
-export const listActsToExport = (byId: string) =>
-  db().operatorAct.findMany({ where: { byId }, select: { at: true, kind: true, target: true, reason: true }, orderBy: [{ at: 'asc' }, { id: 'asc' }] });
+/** What somebody did as an operator, and what operators did to them, as the log of operators has it; not who those were. */
+export const listActsToExport = (byId: string, address: string) =>
+  db().operatorAct.findMany({
+    where: { OR: [{ byId }, { target: address }] },
+    select: { at: true, kind: true, target: true, reason: true },
+    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+  });
 
 type OwnSide = { id: string; createdAt: Date };
 

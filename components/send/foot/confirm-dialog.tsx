@@ -68,7 +68,7 @@ export function ConfirmDialog({ open, onOpenChange }: { open: boolean; onOpenCha
           </div>
           <div>
             <dt className="text-sm text-ink-quiet">{confirm.document}</dt>
-            <dd className="font-serif wrap-anywhere">{letter.title.trim()}</dd>
+            <dd className="font-serif font-semibold wrap-anywhere">{letter.title.trim()}</dd>
           </div>
         </dl>
         <p>{whatHappens(desk)}</p>

@@ -6,8 +6,8 @@ type Props = { id: string; title: string /** Goes on with the sentence that the 
 export function EditorPart({ id, title, lead, children }: Props) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 outline-none">
-      <h2 id={`${id}-title`} className="border-b border-line pb-2 font-serif text-lg">
-        <span className="font-semibold">{title}</span> {lead}
+      <h2 id={`${id}-title`} className="border-b border-line pb-2">
+        <span className="font-serif text-lg font-semibold">{title}</span> <span className="text-ink-quiet">{lead}</span>
       </h2>
       {children}
     </section>

@@ -112,7 +112,14 @@ test('what is kept of the address beside the account: invitations, what others a
   await createRequest(sender.key, { title: 'For somebody else' });
   await db().suppression.create({ data: { recipient: one.email, sender: sender.account.id, reason: 'blocked', createdAt: new Date() } });
   await db().operatorAct.create({ data: { id: newId('opa'), at: new Date(), byId: one.account.ownerId, kind: 'limit.set', target: 'x', details: {} } });
-  const told = { at: new Date('2190-01-01'), byId: sender.account.ownerId, byName: 'Olga', kind: 'account.suspended', reason: 'Reported by many.', details: {} };
+  const told = {
+    at: new Date('2190-01-01'),
+    byId: sender.account.ownerId,
+    byName: 'Olga',
+    kind: 'account.suspended',
+    reason: 'Reported by many.',
+    details: {},
+  };
   await db().operatorAct.createMany({
     data: [
       { ...told, id: newId('opa'), target: one.email },

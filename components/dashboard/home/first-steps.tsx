@@ -4,8 +4,8 @@ import { Icon } from '../icon';
 /** Which of the first steps were taken. */
 export type Steps = { key: boolean; send: boolean; workflow: boolean };
 
-/** Where each step is taken: until there is a room for it, the reference says how. */
-const places: Record<keyof Steps, string> = { key: '/keys', send: '/dashboard/send', workflow: '/docs/workflows' };
+/** Where each step is taken. */
+const places: Record<keyof Steps, string> = { key: '/keys', send: '/dashboard/send', workflow: '/dashboard/workflows' };
 
 /** The three steps of a new account. What was done ticks them; nothing is clicked away. */
 export function FirstSteps({ steps, words }: { steps: Steps; words: Messages['homeRoom'] }) {

@@ -38,7 +38,14 @@ function sentenceFor(entry: LatelyEntry, { words, team }: HomeReader): ReactNode
       </Link>
     );
   const { events, somebody } = words.lately;
-  if (entry.of === 'run') return withTitle(events[entry.type], {}, <span className="font-medium">{entry.workflow}</span>);
+  if (entry.of === 'run') {
+    const workflow = (
+      <Link href={`/dashboard/workflows/${entry.workflow.id}/runs/${entry.runId}`} className={link}>
+        {entry.workflow.name}
+      </Link>
+    );
+    return withTitle(events[entry.type], {}, workflow);
+  }
   const title = (
     <Link href={addressOfRequest(entry.requestId)} className={link}>
       {entry.title}

@@ -32,6 +32,7 @@ export function NeedList({ needs: { requests, failed, disabled, keys }, reader }
           {...where}
           look="failed"
           title={workflow}
+          href={`/dashboard/workflows/${workflowId}/runs/${id}`}
           text={problem ? format(troubles.failed, { problem }) : troubles.failedPlain}
           at={failedAt}
           act={failed.mayRetry ? <Act action={`/dashboard/data/workflows/${workflowId}/automations/${id}/retry`} label={troubles.retry} of={workflow} /> : null}

@@ -4,7 +4,7 @@ import type { StoredEvent } from '../events/stored-event';
 import { type LatelyEntry, requestTypes, runTypes } from './views/lately';
 
 type RequestNames = { title: string; senderName: string; signerName: string | null; signerEmail: string };
-type Named = { requests: ReadonlyMap<string, RequestNames>; workflows: ReadonlyMap<string, string> };
+type Named = { requests: ReadonlyMap<string, RequestNames>; workflows: ReadonlyMap<string, { id: string; name: string }> };
 
 /** An event as a line of what happened lately; null where what it speaks of is gone. */
 export function presentLately(event: StoredEvent, { requests, workflows }: Named): LatelyEntry | null {
@@ -15,7 +15,7 @@ export function presentLately(event: StoredEvent, { requests, workflows }: Named
   }
   if (isOneOf(event.type, runTypes)) {
     const workflow = workflows.get(event.subject);
-    return workflow === undefined ? null : { of: 'run', ...line, type: event.type, workflow };
+    return workflow === undefined ? null : { of: 'run', ...line, type: event.type, runId: event.subject, workflow };
   }
   return isTeamEvent(event) ? { of: 'team', ...presentTeamEvent(event) } : null;
 }

@@ -19,11 +19,11 @@ export const listNamesOfRequests = ({ accountId }: AccountScope, ids: readonly s
     select: { id: true, title: true, senderName: true, signerName: true, signerEmail: true },
   });
 
-/** The name of the workflow of each of these runs of the account, by the run's id. */
-export async function workflowsOfRuns({ accountId }: AccountScope, ids: readonly string[]): Promise<Map<string, string>> {
+/** The workflow of each of these runs of the account, by the run's id. */
+export async function workflowsOfRuns({ accountId }: AccountScope, ids: readonly string[]): Promise<Map<string, { id: string; name: string }>> {
   if (ids.length === 0) return new Map();
-  const rows = await db().$queryRaw<{ id: string; name: string }[]>`
-    SELECT automations.id, workflows.name FROM automations JOIN workflows ON workflows.id = automations.workflow_id
+  const rows = await db().$queryRaw<{ runId: string; id: string; name: string }[]>`
+    SELECT automations.id AS "runId", workflows.id, workflows.name FROM automations JOIN workflows ON workflows.id = automations.workflow_id
     WHERE automations.account_id = ${accountId} AND automations.id = ANY(${[...ids]})`;
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(rows.map(({ runId, ...workflow }) => [runId, workflow]));
 }

@@ -14,7 +14,7 @@ import { listLately } from './list-lately';
 const lately = async (personId: string) => (await perform(listLately, {}, await signedInCaller(personId))).entries;
 const told = async (personId: string) =>
   (await lately(personId)).map((entry) =>
-    entry.of === 'request' ? `${entry.type} ${entry.title} ${entry.actor}` : entry.of === 'run' ? `${entry.type} ${entry.workflow}` : entry.type,
+    entry.of === 'request' ? `${entry.type} ${entry.title} ${entry.actor}` : entry.of === 'run' ? `${entry.type} ${entry.workflow.name}` : entry.type,
   );
 
 test('a new account has nothing to tell, and nobody is told without a session', async () => {

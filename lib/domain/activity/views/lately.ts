@@ -22,7 +22,7 @@ const at = { id: z.string(), at: z.string() };
 /** One line of what happened lately. Names are null where they were erased. */
 export const latelyEntry = z.discriminatedUnion('of', [
   z.object({ of: z.literal('request'), ...at, type: z.enum(requestTypes), requestId: z.string(), title: z.string(), actor: z.string().nullable() }),
-  z.object({ of: z.literal('run'), ...at, type: z.enum(runTypes), workflow: z.string() }),
+  z.object({ of: z.literal('run'), ...at, type: z.enum(runTypes), runId: z.string(), workflow: z.object({ id: z.string(), name: z.string() }) }),
   z.object({
     of: z.literal('team'),
     ...at,

@@ -8,7 +8,7 @@ const team = { id: 'acc_team', name: 'Legal', kind: 'team' as const, role: 'view
 const contextOf = (changes: Partial<CommandContext> = {}): CommandContext => ({
   accounts: [own, team],
   isOperator: false,
-  offered: { sending: true, makingKeys: true, inviting: true },
+  offered: { sending: true, makingKeys: true, inviting: true, editingWorkflows: true },
   words: messagesFor('en'),
   ...changes,
 });
@@ -20,11 +20,11 @@ test('every letter does one thing, and none takes those that move through a list
 });
 
 test('what a role may not do is not offered, nor the way to the account that one acts for already', () => {
-  expect(idsOf(contextOf())).toEqual(expect.arrayContaining(['send', 'key', 'act-acc_team']));
+  expect(idsOf(contextOf())).toEqual(expect.arrayContaining(['send', 'workflow', 'key', 'act-acc_team']));
   expect(idsOf(contextOf())).not.toContain('act-acc_own');
   const viewing = idsOf(
     contextOf({
-      offered: { sending: false, makingKeys: true, inviting: false },
+      offered: { sending: false, makingKeys: true, inviting: false, editingWorkflows: false },
       accounts: [
         { ...own, isActing: false },
         { ...team, isActing: true },
@@ -32,6 +32,7 @@ test('what a role may not do is not offered, nor the way to the account that one
     }),
   );
   expect(viewing).not.toContain('send');
+  expect(viewing).not.toContain('workflow');
   expect(viewing).not.toContain('invite');
 });
 

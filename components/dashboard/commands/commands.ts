@@ -18,7 +18,7 @@ export type Command = {
 };
 
 /** What the role in the acting account lets a person do. */
-export type Offered = { sending: boolean; makingKeys: boolean; inviting: boolean };
+export type Offered = { sending: boolean; makingKeys: boolean; inviting: boolean; editingWorkflows: boolean };
 
 export type CommandContext = {
   accounts: readonly OwnAccount[];
@@ -49,6 +49,7 @@ export function commandsOf({ accounts, isOperator, offered, words: { frame, pale
   return [
     ...goes,
     ...(offered.sending ? [doing('send', palette.sendDocument, 'n', { go: '/dashboard/send' })] : []),
+    ...(offered.editingWorkflows ? [doing('workflow', palette.newWorkflow, undefined, { go: '/dashboard/workflows#begin' })] : []),
     ...(offered.makingKeys ? [doing('key', palette.makeKey, undefined, { go: '/keys#make' })] : []),
     ...(acting?.kind === 'team' && offered.inviting ? [doing('invite', palette.invite, undefined, { go: '/dashboard/team#invite' })] : []),
     ...accounts

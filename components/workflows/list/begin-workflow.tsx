@@ -8,7 +8,7 @@ type Props = { begin: (form: FormData) => Promise<void>; hasProblem: boolean; wo
 /** Names a workflow, and opens its editor; works without scripts. */
 export function BeginWorkflow({ begin, hasProblem, words }: Props) {
   return (
-    <form action={begin} aria-label={words.new} className="flex max-w-xl flex-wrap items-end gap-2">
+    <form id="begin" action={begin} aria-label={words.new} className="flex max-w-xl flex-wrap items-end gap-2">
       <PageAccount />
       <TextField
         name="name"

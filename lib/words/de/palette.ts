@@ -16,6 +16,7 @@ export const palette = {
     },
     makeKey: 'Schlüssel anlegen',
     sendDocument: 'Dokument senden',
+    newWorkflow: 'Neuer Ablauf',
     invite: 'Jemanden ins Team einladen',
     actFor: 'Für {name} handeln',
     themes: {

@@ -16,6 +16,7 @@ export const palette = {
     },
     makeKey: 'Make a key',
     sendDocument: 'Send a document',
+    newWorkflow: 'New workflow',
     invite: 'Invite somebody to the team',
     actFor: 'Act for {name}',
     themes: {

@@ -16,6 +16,7 @@ export const palette = {
     },
     makeKey: 'Crear una clave',
     sendDocument: 'Enviar un documento',
+    newWorkflow: 'Nuevo flujo',
     invite: 'Invitar a alguien al equipo',
     actFor: 'Actuar por {name}',
     themes: {

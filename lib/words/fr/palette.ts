@@ -16,6 +16,7 @@ export const palette = {
     },
     makeKey: 'Créer une clé',
     sendDocument: 'Envoyer un document',
+    newWorkflow: 'Nouveau flux',
     invite: 'Inviter quelqu’un dans l’équipe',
     actFor: 'Agir pour {name}',
     themes: {

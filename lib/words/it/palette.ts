@@ -16,6 +16,7 @@ export const palette = {
     },
     makeKey: 'Crea una chiave',
     sendDocument: 'Invia un documento',
+    newWorkflow: 'Nuovo flusso',
     invite: 'Invita qualcuno nel team',
     actFor: 'Agisci per {name}',
     themes: {

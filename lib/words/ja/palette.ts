@@ -16,6 +16,7 @@ export const palette = {
     },
     makeKey: 'キーを作成',
     sendDocument: '文書を送る',
+    newWorkflow: '新しいワークフロー',
     invite: 'チームに招待する',
     actFor: '{name}として操作する',
     themes: {

@@ -16,6 +16,7 @@ export const palette = {
     },
     makeKey: 'Sleutel maken',
     sendDocument: 'Document versturen',
+    newWorkflow: 'Nieuwe stroom',
     invite: 'Iemand in het team uitnodigen',
     actFor: 'Handelen voor {name}',
     themes: {

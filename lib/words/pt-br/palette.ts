@@ -16,6 +16,7 @@ export const palette = {
     },
     makeKey: 'Criar uma chave',
     sendDocument: 'Enviar um documento',
+    newWorkflow: 'Novo fluxo',
     invite: 'Convidar alguém para a equipe',
     actFor: 'Agir por {name}',
     themes: {

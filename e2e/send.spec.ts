@@ -217,7 +217,7 @@ test('a damaged PDF is refused in words, and what is typed stays', async ({ page
 test('a document that is dropped offline is shown and uploaded once the browser is online', async ({ page, context }) => {
   const other = await otherBrowser(page, context);
   await other.goto('/dashboard/send');
-  await expect(other.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Choose a file' }).first()).toBeVisible();
   await other.context().setOffline(true);
   await drop(other, 'Lease.pdf', await lease());
   await expect(other.getByText('You are offline.', { exact: false })).toBeVisible();

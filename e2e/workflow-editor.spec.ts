@@ -35,7 +35,16 @@ test('a workflow is begun, fed, turned on, run, changed as a draft and published
   await expect(page.getByText('No post has a field “Customer Name”', { exact: false }).first()).toBeVisible();
   const address = await page.getByRole('textbox', { name: 'Address', exact: true }).inputValue();
   const post = async () => expect((await context.request.post(address, { data: posted })).status()).toBe(202);
-  await post();
+  // By hand first: what is no object is not sent.
+  await page.getByText('Send data by hand').click();
+  const data = page.getByRole('textbox', { name: 'Data as one JSON object' });
+  await data.fill('Anna Berg');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('This is no JSON object.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await data.fill(JSON.stringify(posted));
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Sent.', { exact: true })).toBeVisible();
   // It was listening.
   await expect(page.getByRole('definition').filter({ hasText: 'Anna Berg' })).toBeVisible();
   await expect(page.getByText('Nothing is missing.')).toBeVisible();

@@ -1,21 +1,16 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { format } from '@/lib/core/i18n/format';
-import { usePageFetch } from '../../dashboard/page-account';
-import { ask } from '../state/client';
 import { useEditing } from './editing';
-
-type Posted = { data: Record<string, unknown> | null };
 
 /** A value is shown so far. */
 const MOST_CHARACTERS = 80;
 
 /** The fields of the source, each with its value in the last post; a press copies its tag. */
-export function FieldList() {
+export function FieldList({ data }: { data: Record<string, unknown> | null }) {
   const { state, words } = useEditing();
   const { when } = words;
   const { fields, lastPost } = state.view.source;
-  const data = usePosted(state.view.id, lastPost?.id ?? null);
   const [copied, setCopied] = useState<string | null>(null);
   if (fields.length === 0) return <p className="text-sm text-ink-quiet">{when.noFields}</p>;
   const copy = async (name: string) => {
@@ -51,23 +46,6 @@ export function FieldList() {
       )}
     </div>
   );
-}
-
-/** What the last post held; null while it is read, or once it was erased. */
-function usePosted(workflowId: string, eventId: string | null): Record<string, unknown> | null {
-  const fetch = usePageFetch();
-  const [posted, setPosted] = useState<{ of: string; data: Record<string, unknown> | null } | null>(null);
-  useEffect(() => {
-    if (eventId === null || posted?.of === eventId) return;
-    let isOver = false;
-    void ask<Posted>(fetch, `/workflows/${workflowId}/events/${eventId}/`).then((answer) => {
-      if (!isOver && answer.kind === 'done') setPosted({ of: eventId, data: answer.value.data });
-    });
-    return () => {
-      isOver = true;
-    };
-  });
-  return posted?.data ?? null;
 }
 
 /** The value behind a dotted name; of a list that of its first row. */

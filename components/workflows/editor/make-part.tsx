@@ -4,6 +4,7 @@ import { DocumentCard } from './document-card';
 import { useEditing } from './editing';
 import { EditorPart } from './editor-part';
 import { Findings } from './findings';
+import { WritingSettings } from './writing-settings';
 
 export function MakePart({ own }: { own: readonly { id: string; name: string }[] }) {
   const { shown, words, mayEdit } = useEditing();
@@ -15,6 +16,7 @@ export function MakePart({ own }: { own: readonly { id: string; name: string }[]
         <DocumentCard key={document.id} document={document} index={index} all={shown.documents} />
       ))}
       {mayEdit ? <AddTemplate own={own} /> : null}
+      <WritingSettings />
     </EditorPart>
   );
 }

@@ -1,15 +1,19 @@
 'use client';
 import { LinkField } from '../../ui/copy-link';
 import { When } from '../../ui/when';
+import { examplePost } from '../state/example-post';
+import { usePosted } from '../state/use-posted';
 import { useEditing } from './editing';
 import { EditorPart } from './editor-part';
 import { FieldList } from './field-list';
+import { SendByHand } from './send-by-hand';
 
 /** Where the data come from, and what came last. */
 export function WhenPart() {
   const { state, words, language, timeZone } = useEditing();
   const { when } = words;
   const { url, lastPost } = state.view.source;
+  const data = usePosted(state.view.id, lastPost?.id ?? null);
   return (
     <EditorPart id="when" title={when.title} lead={when.lead}>
       <div className="grid gap-1">
@@ -31,18 +35,10 @@ export function WhenPart() {
           when.waiting
         )}
       </p>
-      <FieldList />
+      <FieldList data={data} />
+      <SendByHand sample={data} />
     </EditorPart>
   );
 }
 
-const exampleFor = (url: string): string => `curl '${url}' \\
-  -H 'Content-Type: application/json' \\
-  -d '{
-    "Customer Name": "Anna Berg",
-    "Customer Email": "anna@example.com",
-    "Items": [
-      { "name": "Chair", "price": 40 },
-      { "name": "Table", "price": 90 }
-    ]
-  }'`;
+const exampleFor = (url: string): string => `curl '${url}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(examplePost, null, 2)}'`;

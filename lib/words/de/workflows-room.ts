@@ -97,6 +97,19 @@ export const workflowsRoom = {
       erased: 'Die Werte der letzten Daten wurden gelöscht.',
       copyTag: 'Platzhalter von {name} kopieren',
     },
+    byHand: {
+      title: 'Daten von Hand senden',
+      label: 'Daten als ein JSON-Objekt',
+      send: 'Senden',
+      sent: 'Gesendet.',
+      broken: 'Das ist kein JSON-Objekt. Setzen Sie es in geschweifte Klammern, jeden Namen und Text in Anführungszeichen.',
+      refused: 'Nicht angenommen: {reason}',
+    },
+    writing: {
+      title: 'Zahlen und Daten',
+      language: 'Sprache, in der sie geschrieben werden',
+      timeZone: 'Zeitzone der Uhrzeiten',
+    },
     make: {
       title: 'Dann entstehen',
       lead: 'diese Dokumente',

@@ -96,6 +96,19 @@ export const workflowsRoom = {
       erased: 'The values of the last post were erased.',
       copyTag: 'Copy the tag of {name}',
     },
+    byHand: {
+      title: 'Send data by hand',
+      label: 'Data as one JSON object',
+      send: 'Send',
+      sent: 'Sent.',
+      broken: 'This is no JSON object. Put it in braces, with each name and text in quotation marks.',
+      refused: 'It was not taken: {reason}',
+    },
+    writing: {
+      title: 'Numbers and dates',
+      language: 'Language in which they are written',
+      timeZone: 'Time zone of times',
+    },
     make: {
       title: 'Make',
       lead: 'these documents',

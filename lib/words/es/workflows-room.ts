@@ -96,6 +96,19 @@ export const workflowsRoom = {
       erased: 'Los valores de los últimos datos se borraron.',
       copyTag: 'Copiar la etiqueta de {name}',
     },
+    byHand: {
+      title: 'Enviar datos a mano',
+      label: 'Datos como un objeto JSON',
+      send: 'Enviar',
+      sent: 'Enviado.',
+      broken: 'Esto no es un objeto JSON. Póngalo entre llaves, con cada nombre y texto entre comillas.',
+      refused: 'No se aceptó: {reason}',
+    },
+    writing: {
+      title: 'Números y fechas',
+      language: 'Idioma en que se escriben',
+      timeZone: 'Zona horaria de las horas',
+    },
     make: {
       title: 'Crear',
       lead: 'estos documentos',

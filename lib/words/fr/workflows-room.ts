@@ -96,6 +96,19 @@ export const workflowsRoom = {
       erased: 'Les valeurs des dernières données ont été effacées.',
       copyTag: 'Copier la balise de {name}',
     },
+    byHand: {
+      title: 'Envoyer des données à la main',
+      label: 'Données sous forme d’un objet JSON',
+      send: 'Envoyer',
+      sent: 'Envoyé.',
+      broken: 'Ce n’est pas un objet JSON. Mettez-le entre accolades, chaque nom et chaque texte entre guillemets droits.',
+      refused: 'Refusé : {reason}',
+    },
+    writing: {
+      title: 'Nombres et dates',
+      language: 'Langue dans laquelle ils sont écrits',
+      timeZone: 'Fuseau horaire des heures',
+    },
     make: {
       title: 'Créer',
       lead: 'ces documents',

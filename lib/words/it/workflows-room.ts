@@ -96,6 +96,19 @@ export const workflowsRoom = {
       erased: 'I valori degli ultimi dati sono stati cancellati.',
       copyTag: 'Copia il tag di {name}',
     },
+    byHand: {
+      title: 'Inviare dati a mano',
+      label: 'Dati come un oggetto JSON',
+      send: 'Invia',
+      sent: 'Inviato.',
+      broken: 'Non è un oggetto JSON. Va messo tra parentesi graffe, con ogni nome e testo tra virgolette.',
+      refused: 'Non accettato: {reason}',
+    },
+    writing: {
+      title: 'Numeri e date',
+      language: 'Lingua in cui sono scritti',
+      timeZone: 'Fuso orario delle ore',
+    },
     make: {
       title: 'Crea',
       lead: 'questi documenti',

@@ -96,6 +96,19 @@ export const workflowsRoom = {
       erased: '最後に届いたデータの値は消去されました。',
       copyTag: '{name}のタグをコピー',
     },
+    byHand: {
+      title: 'データを手で送る',
+      label: 'データ（JSON オブジェクト 1 個）',
+      send: '送信',
+      sent: '送信しました。',
+      broken: 'JSON オブジェクトではありません。全体を波かっこで囲み、名前と文字列をそれぞれ引用符で囲んでください。',
+      refused: '受け付けられませんでした：{reason}',
+    },
+    writing: {
+      title: '数値と日付',
+      language: '書式の言語',
+      timeZone: '時刻のタイムゾーン',
+    },
     make: {
       title: '作成するのは',
       lead: '次の文書',

@@ -96,6 +96,19 @@ export const workflowsRoom = {
       erased: 'De waarden van de laatste gegevens zijn gewist.',
       copyTag: 'Tag van {name} kopiëren',
     },
+    byHand: {
+      title: 'Gegevens met de hand sturen',
+      label: 'Gegevens als één JSON-object',
+      send: 'Versturen',
+      sent: 'Verstuurd.',
+      broken: 'Dit is geen JSON-object. Zet het tussen accolades, met elke naam en tekst tussen aanhalingstekens.',
+      refused: 'Niet aangenomen: {reason}',
+    },
+    writing: {
+      title: 'Getallen en datums',
+      language: 'Taal waarin ze worden geschreven',
+      timeZone: 'Tijdzone van tijden',
+    },
     make: {
       title: 'Maak',
       lead: 'deze documenten',

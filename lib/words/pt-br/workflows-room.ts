@@ -96,6 +96,19 @@ export const workflowsRoom = {
       erased: 'Os valores dos últimos dados foram apagados.',
       copyTag: 'Copiar a marcação de {name}',
     },
+    byHand: {
+      title: 'Enviar dados à mão',
+      label: 'Dados como um objeto JSON',
+      send: 'Enviar',
+      sent: 'Enviado.',
+      broken: 'Isto não é um objeto JSON. Coloque-o entre chaves, com cada nome e texto entre aspas.',
+      refused: 'Não foi aceito: {reason}',
+    },
+    writing: {
+      title: 'Números e datas',
+      language: 'Idioma em que são escritos',
+      timeZone: 'Fuso horário dos horários',
+    },
     make: {
       title: 'Criar',
       lead: 'estes documentos',

@@ -120,4 +120,7 @@ test('two tabs at one place: nobody’s words are lost, and who comes second cho
   await expect(mine as Locator).toHaveValue('Mine');
   await page.getByRole('button', { name: 'Save mine' }).click();
   for (const name of [mine, theirs]) await expect(name as Locator).toHaveValue('Mine');
+  await page.getByText('Archive this workflow').click();
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Workflows, newest first' }).getByText('Archived')).toBeVisible();
 });

@@ -2,6 +2,8 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { rerunAutomation } from '@/lib/domain/automations/operations/rerun-automation';
+import { retryAutomation } from '@/lib/domain/automations/operations/retry-automation';
+import { archiveWorkflow } from '@/lib/domain/workflows/operations/archive-workflow';
 import { setAutoCreate } from '@/lib/domain/workflows/operations/set-auto-create';
 import { startWorkflow } from '@/lib/domain/workflows/operations/start-workflow';
 import { act } from '@/lib/surfaces/pages/act';
@@ -31,4 +33,19 @@ export async function runAgain(form: FormData): Promise<void> {
   const acted = await act(rerunAutomation, form);
   if (!acted.done && acted.problem.code === 'sign_in_needed') redirect('/sign-in?to=%2Fdashboard%2Fworkflows');
   redirect(acted.done ? `/dashboard/workflows/${id}/runs/${acted.output.automationId}` : `/dashboard/workflows/${id}/runs`);
+}
+
+/** A failed run goes on at the step that failed. */
+export async function resumeRun(form: FormData): Promise<void> {
+  const [id, run] = [String(form.get('wkf_id') ?? ''), String(form.get('aut_id') ?? '')];
+  const acted = await act(retryAutomation, form);
+  if (!acted.done && acted.problem.code === 'sign_in_needed') redirect('/sign-in?to=%2Fdashboard%2Fworkflows');
+  revalidatePath(`/dashboard/workflows/${id}/runs/${run}`);
+}
+
+/** Its address takes no more data; only the operator can bring it back. */
+export async function archive(form: FormData): Promise<void> {
+  const acted = await act(archiveWorkflow, form);
+  if (!acted.done && acted.problem.code === 'sign_in_needed') redirect('/sign-in?to=%2Fdashboard%2Fworkflows');
+  redirect('/dashboard/workflows');
 }

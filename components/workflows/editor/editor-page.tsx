@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice';
 import { useEditor } from '../state/use-editor';
 import type { Speaking } from '../words';
 import { WorkflowTabs } from '../workflow-tabs';
+import { ArchiveWorkflow } from './archive-workflow';
 import { DeliverPart } from './deliver-part';
 import { type Editing, EditingProvider, useEditing } from './editing';
 import { EditorHead } from './editor-head';
@@ -21,10 +22,11 @@ type Props = Speaking & {
   /** Files of the account that may be templates. */
   own: readonly { id: string; name: string }[];
   switchOn: (form: FormData) => Promise<void>;
+  archive: (form: FormData) => Promise<void>;
 };
 
 /** A workflow as one sentence: when data come, make these documents, and then deliver them. */
-export function EditorPage({ view, webhook, own, switchOn, ...speaking }: Props) {
+export function EditorPage({ view, webhook, own, switchOn, archive, ...speaking }: Props) {
   const editor = useEditor(view);
   const jumpTo = useCallback((id: string) => {
     const place = document.getElementById(id);
@@ -53,6 +55,7 @@ export function EditorPage({ view, webhook, own, switchOn, ...speaking }: Props)
           <MakePart own={own} />
           <DeliverPart webhook={webhook} />
         </div>
+        <ArchiveWorkflow archive={archive} />
       </div>
     </EditingProvider>
   );

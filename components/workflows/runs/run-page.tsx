@@ -15,17 +15,20 @@ import { StepList } from './step-list';
 
 export type RunDetails = z.output<typeof shownAutomationDetails>;
 
+type Act = (form: FormData) => Promise<void>;
+
 type Props = Speaking & {
   workflow: { id: string; name: string };
   run: RunDetails;
   /** What was posted; null once it was erased. */
   posted: Record<string, unknown> | null;
   /** Null for whom it is not offered. */
-  again: ((form: FormData) => Promise<void>) | null;
+  again: Act | null;
+  resume: Act | null;
 };
 
 /** One run: what was made, step by step, of what was posted. */
-export function RunPage({ workflow, run, posted, again, ...speaking }: Props) {
+export function RunPage({ workflow, run, posted, again, resume, ...speaking }: Props) {
   const { words, language, timeZone } = speaking;
   const { runs } = words;
   return (
@@ -42,14 +45,12 @@ export function RunPage({ workflow, run, posted, again, ...speaking }: Props) {
           </>
         }
         actions={
-          again && (run.status === 'completed' || run.status === 'failed') ? (
-            <form action={again}>
-              <PageAccount />
-              <input type="hidden" name="wkf_id" value={workflow.id} />
-              <input type="hidden" name="aut_id" value={run.id} />
-              <Button type="submit">{runs.again}</Button>
-            </form>
-          ) : null
+          <>
+            {resume && run.status === 'failed' ? <RunAct act={resume} label={runs.resume} workflowId={workflow.id} runId={run.id} /> : null}
+            {again && (run.status === 'completed' || run.status === 'failed') ? (
+              <RunAct act={again} label={runs.again} workflowId={workflow.id} runId={run.id} />
+            ) : null}
+          </>
         }
       />
       {run.error ? (
@@ -71,5 +72,16 @@ export function RunPage({ workflow, run, posted, again, ...speaking }: Props) {
         </Section>
       ) : null}
     </>
+  );
+}
+
+function RunAct({ act, label, workflowId, runId }: { act: Act; label: string; workflowId: string; runId: string }) {
+  return (
+    <form action={act}>
+      <PageAccount />
+      <input type="hidden" name="wkf_id" value={workflowId} />
+      <input type="hidden" name="aut_id" value={runId} />
+      <Button type="submit">{label}</Button>
+    </form>
   );
 }

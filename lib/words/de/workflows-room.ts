@@ -158,6 +158,11 @@ export const workflowsRoom = {
       webhookGone: 'Dieser Dienst bekommt nicht mehr Bescheid.',
       webhookProblem: 'Geben Sie eine https-Adresse an, die von außen erreichbar ist.',
     },
+    archive: {
+      title: 'Diesen Ablauf archivieren',
+      body: 'Seine Adresse nimmt keine Daten mehr an, und nichts daran lässt sich mehr ändern. Durchläufe und Ergebnisse bleiben. Nur der Betreiber kann ihn zurückholen.',
+      act: 'Archivieren',
+    },
     missing: {
       title: '{count} {count, plural, one {Angabe fehlt} other {Angaben fehlen}}',
       none: 'Es fehlt nichts.',
@@ -192,6 +197,7 @@ export const workflowsRoom = {
       took: '{seconds} s',
       attempts: '{count} Versuche',
       data: 'Erhaltene Daten',
+      resume: 'Beim fehlgeschlagenen Schritt weitermachen',
       again: 'Noch einmal durchlaufen',
       states: { queued: 'Wartet', running: 'Läuft', completed: 'Fertig', failed: 'Gescheitert' },
       warnings: '{count} {count, plural, one {Warnung} other {Warnungen}}',

@@ -157,6 +157,11 @@ export const workflowsRoom = {
       webhookGone: 'That service is no longer told.',
       webhookProblem: 'Give an https address that can be reached from outside.',
     },
+    archive: {
+      title: 'Archive this workflow',
+      body: 'Its address takes no more data, and nothing of it can be changed. Runs and outputs stay. Only the operator can bring it back.',
+      act: 'Archive',
+    },
     missing: {
       title: '{count} {count, plural, one {thing is} other {things are}} missing',
       none: 'Nothing is missing.',
@@ -191,6 +196,7 @@ export const workflowsRoom = {
       took: '{seconds} s',
       attempts: '{count} attempts',
       data: 'What was posted',
+      resume: 'Go on at the failed step',
       again: 'Run again',
       states: { queued: 'Waits its turn', running: 'Running', completed: 'Done', failed: 'Failed' },
       warnings: '{count} {count, plural, one {warning} other {warnings}}',

@@ -157,6 +157,11 @@ export const workflowsRoom = {
       webhookGone: 'Ya no se le avisa.',
       webhookProblem: 'Indique una dirección https accesible desde fuera.',
     },
+    archive: {
+      title: 'Archivar este flujo',
+      body: 'Su dirección no acepta más datos y nada de él se puede cambiar. Las ejecuciones y los resultados se conservan. Solo el operador puede recuperarlo.',
+      act: 'Archivar',
+    },
     missing: {
       title: '{count, plural, one {Falta} other {Faltan}} {count} {count, plural, one {cosa} many {de cosas} other {cosas}}',
       none: 'No falta nada.',
@@ -191,6 +196,7 @@ export const workflowsRoom = {
       took: '{seconds} s',
       attempts: '{count} intentos',
       data: 'Datos recibidos',
+      resume: 'Continuar en el paso fallido',
       again: 'Ejecutar de nuevo',
       states: { queued: 'Espera su turno', running: 'En curso', completed: 'Terminada', failed: 'Falló' },
       warnings: '{count} {count, plural, one {aviso} many {de avisos} other {avisos}}',

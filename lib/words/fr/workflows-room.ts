@@ -157,6 +157,11 @@ export const workflowsRoom = {
       webhookGone: 'Ce service n’est plus prévenu.',
       webhookProblem: 'Indiquez une adresse https joignable de l’extérieur.',
     },
+    archive: {
+      title: 'Archiver ce flux',
+      body: 'Son adresse ne prend plus de données et rien n’y peut plus être changé. Les exécutions et les résultats restent. Seul l’exploitant peut le rétablir.',
+      act: 'Archiver',
+    },
     missing: {
       title: 'Il manque {count} {count, plural, one {élément} many {d’éléments} other {éléments}}',
       none: 'Il ne manque rien.',
@@ -191,6 +196,7 @@ export const workflowsRoom = {
       took: '{seconds} s',
       attempts: '{count} essais',
       data: 'Données reçues',
+      resume: 'Reprendre à l’étape en échec',
       again: 'Exécuter de nouveau',
       states: { queued: 'En attente', running: 'En cours', completed: 'Terminée', failed: 'Échec' },
       warnings: '{count} {count, plural, one {avertissement} many {d’avertissements} other {avertissements}}',

@@ -157,6 +157,11 @@ export const workflowsRoom = {
       webhookGone: 'Questo servizio non viene più avvisato.',
       webhookProblem: 'Indichi un indirizzo https raggiungibile dall’esterno.',
     },
+    archive: {
+      title: 'Archivia questo flusso',
+      body: 'Il suo indirizzo non accetta più dati e nulla può più essere modificato. Esecuzioni e risultati restano. Solo il gestore può ripristinarlo.',
+      act: 'Archivia',
+    },
     missing: {
       title: '{count, plural, one {Manca} other {Mancano}} {count} {count, plural, one {cosa} many {di cose} other {cose}}',
       none: 'Non manca nulla.',
@@ -191,6 +196,7 @@ export const workflowsRoom = {
       took: '{seconds} s',
       attempts: '{count} tentativi',
       data: 'Dati ricevuti',
+      resume: 'Riprendi dal passo non riuscito',
       again: 'Esegui di nuovo',
       states: { queued: 'In attesa', running: 'In corso', completed: 'Completata', failed: 'Fallita' },
       warnings: '{count} {count, plural, one {avviso} many {di avvisi} other {avvisi}}',

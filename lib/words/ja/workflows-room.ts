@@ -157,6 +157,11 @@ export const workflowsRoom = {
       webhookGone: '通知を止めました。',
       webhookProblem: '外部から接続できる https のアドレスを入力してください。',
     },
+    archive: {
+      title: 'このワークフローをアーカイブ',
+      body: 'アドレスはデータを受け付けなくなり、内容も変更できなくなります。実行と出力は残ります。元に戻せるのは運営者だけです。',
+      act: 'アーカイブする',
+    },
     missing: {
       title: '足りないものが {count} {count, plural, other {件}}あります',
       none: '足りないものはありません。',
@@ -191,6 +196,7 @@ export const workflowsRoom = {
       took: '{seconds} 秒',
       attempts: '{count}回試行',
       data: '届いたデータ',
+      resume: '失敗したステップから再開',
       again: 'もう一度実行',
       states: { queued: '順番待ち', running: '実行中', completed: '完了', failed: '失敗' },
       warnings: '警告 {count} {count, plural, other {件}}',

@@ -157,6 +157,11 @@ export const workflowsRoom = {
       webhookGone: 'Deze dienst krijgt niets meer te horen.',
       webhookProblem: 'Geef een https-adres op dat van buitenaf bereikbaar is.',
     },
+    archive: {
+      title: 'Deze stroom archiveren',
+      body: 'Het adres neemt geen gegevens meer aan en er kan niets meer aan worden gewijzigd. Uitvoeringen en resultaten blijven. Alleen de beheerder kan de stroom terughalen.',
+      act: 'Archiveren',
+    },
     missing: {
       title: 'Er {count, plural, one {ontbreekt} other {ontbreken}} {count} {count, plural, one {ding} other {dingen}}',
       none: 'Er ontbreekt niets.',
@@ -191,6 +196,7 @@ export const workflowsRoom = {
       took: '{seconds} s',
       attempts: '{count} pogingen',
       data: 'Ontvangen gegevens',
+      resume: 'Verdergaan bij de mislukte stap',
       again: 'Opnieuw uitvoeren',
       states: { queued: 'Wacht op zijn beurt', running: 'Loopt', completed: 'Klaar', failed: 'Mislukt' },
       warnings: '{count} {count, plural, one {waarschuwing} other {waarschuwingen}}',

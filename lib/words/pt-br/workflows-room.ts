@@ -157,6 +157,11 @@ export const workflowsRoom = {
       webhookGone: 'Esse serviço não é mais avisado.',
       webhookProblem: 'Informe um endereço https que possa ser acessado de fora.',
     },
+    archive: {
+      title: 'Arquivar este fluxo',
+      body: 'O endereço não aceita mais dados e nada nele pode ser mudado. As execuções e os resultados ficam. Só o operador pode trazê-lo de volta.',
+      act: 'Arquivar',
+    },
     missing: {
       title: '{count, plural, one {Falta} other {Faltam}} {count} {count, plural, one {coisa} many {de coisas} other {coisas}}',
       none: 'Não falta nada.',
@@ -191,6 +196,7 @@ export const workflowsRoom = {
       took: '{seconds} s',
       attempts: '{count} tentativas',
       data: 'Dados recebidos',
+      resume: 'Continuar na etapa que falhou',
       again: 'Executar de novo',
       states: { queued: 'Aguardando a vez', running: 'Em andamento', completed: 'Concluída', failed: 'Falhou' },
       warnings: '{count} {count, plural, one {aviso} many {de avisos} other {avisos}}',

@@ -6,7 +6,7 @@ import { loadOwnOrNotFound } from '@/lib/surfaces/pages/load-own-or-not-found';
 import { loadOwn, requireSignIn } from '@/lib/surfaces/pages/session';
 import { getOutgoingWebhookOf } from '@/lib/surfaces/pages/workflows/outgoing-webhook-of';
 import { messagesFor } from '@/lib/words/messages';
-import { switchOn } from '../actions';
+import { archive, switchOn } from '../actions';
 
 type Props = { params: Promise<{ wkf_id: string }> };
 
@@ -29,6 +29,7 @@ export default async function Page({ params }: Props) {
       webhook={webhook}
       own={own}
       switchOn={switchOn}
+      archive={archive}
       language={language}
       timeZone={timeZone}
       words={messagesFor(language).workflowsRoom}

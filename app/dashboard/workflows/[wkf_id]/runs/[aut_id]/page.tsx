@@ -7,7 +7,7 @@ import { loadOwnOrNotFound } from '@/lib/surfaces/pages/load-own-or-not-found';
 import { offeredTo } from '@/lib/surfaces/pages/offered';
 import { requireSignIn } from '@/lib/surfaces/pages/session';
 import { messagesFor } from '@/lib/words/messages';
-import { runAgain } from '../../../actions';
+import { resumeRun, runAgain } from '../../../actions';
 
 type Props = { params: Promise<{ wkf_id: string; aut_id: string }> };
 
@@ -24,12 +24,14 @@ export default async function Page({ params }: Props) {
   const { live } = await loadOwnOrNotFound(getEditor, { wkf_id });
   const run = await loadOwnOrNotFound(getAutomation, { wkf_id, aut_id });
   const { data } = await loadOwnOrNotFound(getEvent, { wkf_id, evt_id: run.eventId });
+  const mayRun = offeredTo(account.role).runningWorkflows;
   return (
     <RunPage
       workflow={{ id: wkf_id, name: live.name }}
       run={run}
       posted={data}
-      again={offeredTo(account.role).runningWorkflows ? runAgain : null}
+      again={mayRun ? runAgain : null}
+      resume={mayRun ? resumeRun : null}
       language={language}
       timeZone={timeZone}
       words={messagesFor(language).workflowsRoom}

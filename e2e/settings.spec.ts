@@ -27,22 +27,27 @@ test('a person says who they are and how they read, in their language and theme 
   await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
 });
 
-test('a browser is signed out from another one, and everywhere at last', async ({ page, browser }) => {
-  const email = someone('kim');
-  await signIn(page, email);
-  const another = await browser.newPage();
-  await another.context().addCookies(await page.context().cookies());
-  await page.context().clearCookies();
-  await signIn(page, email, '');
-  await page.goto('/dashboard/settings');
-  await page.getByRole('button', { name: /^End the session of/ }).click();
-  await expect(page.getByText('That browser is signed out.')).toBeVisible();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
-  await another.goto(`${process.env.BASE_URL}/dashboard/settings`);
-  await expect(another).toHaveURL(/\/sign-in/);
-  await another.close();
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+test.describe('sessions that end', () => {
+  // A page that is open meanwhile asks once more what is new.
+  test.use({ refusals: [401] });
+
+  test('a browser is signed out from another one, and everywhere at last', async ({ page, browser }) => {
+    const email = someone('kim');
+    await signIn(page, email);
+    const another = await browser.newPage();
+    await another.context().addCookies(await page.context().cookies());
+    await page.context().clearCookies();
+    await signIn(page, email, '');
+    await page.goto('/dashboard/settings');
+    await page.getByRole('button', { name: /^End the session of/ }).click();
+    await expect(page.getByText('That browser is signed out.')).toBeVisible();
+    await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+    await another.goto(`${process.env.BASE_URL}/dashboard/settings`);
+    await expect(another).toHaveURL(/\/sign-in/);
+    await another.close();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
 });
 
 test('what is kept of a person is theirs to download', async ({ page }) => {

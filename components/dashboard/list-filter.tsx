@@ -38,19 +38,26 @@ export function ListFilter({ action, search, member, choices, words }: Props) {
         />
         <Button type="submit">{words.search}</Button>
       </form>
-      <ChoiceLine label={words.of} chosen={chosen?.value ?? ''}>
-        {choices.map(({ value, text, href, isChosen }) => (
-          <li key={value || 'all'}>
-            <Link
-              href={href}
-              aria-current={isChosen ? 'true' : undefined}
-              className={`flex min-h-11 items-center rounded px-3 text-sm ${isChosen ? 'bg-accent font-medium text-on-accent' : 'text-ink-quiet hover:text-ink'}`}
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ChoiceLine>
+      <ListChoices label={words.of} choices={choices} />
     </search>
+  );
+}
+
+/** The choices by themselves, for a list without a search. */
+export function ListChoices({ label, choices }: { label: string; choices: readonly FilterChoice[] }) {
+  return (
+    <ChoiceLine label={label} chosen={choices.find(({ isChosen }) => isChosen)?.value ?? ''}>
+      {choices.map(({ value, text, href, isChosen }) => (
+        <li key={value || 'all'}>
+          <Link
+            href={href}
+            aria-current={isChosen ? 'true' : undefined}
+            className={`flex min-h-11 items-center rounded px-3 text-sm ${isChosen ? 'bg-accent font-medium text-on-accent' : 'text-ink-quiet hover:text-ink'}`}
+          >
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ChoiceLine>
   );
 }

@@ -6,8 +6,13 @@ import { retryAutomation } from '@/lib/domain/automations/operations/retry-autom
 import { archiveWorkflow } from '@/lib/domain/workflows/operations/archive-workflow';
 import { setAutoCreate } from '@/lib/domain/workflows/operations/set-auto-create';
 import { startWorkflow } from '@/lib/domain/workflows/operations/start-workflow';
-import { act } from '@/lib/surfaces/pages/act';
+import { type Acted, act } from '@/lib/surfaces/pages/act';
 import { requireSignIn } from '@/lib/surfaces/pages/session';
+
+/** The session can end while the page is open. */
+function signInAgainWhereNeeded(acted: Acted<unknown>): void {
+  if (!acted.done && acted.problem.code === 'sign_in_needed') redirect('/sign-in?to=%2Fdashboard%2Fworkflows');
+}
 
 /** In the language and zone of whoever begins it. */
 export async function begin(form: FormData): Promise<void> {
@@ -15,7 +20,7 @@ export async function begin(form: FormData): Promise<void> {
   form.set('language', language);
   if (timeZone) form.set('timeZone', timeZone);
   const acted = await act(startWorkflow, form);
-  if (!acted.done && acted.problem.code === 'sign_in_needed') redirect('/sign-in?to=%2Fdashboard%2Fworkflows');
+  signInAgainWhereNeeded(acted);
   redirect(acted.done ? `/dashboard/workflows/${acted.output.id}` : '/dashboard/workflows?problem=name');
 }
 
@@ -23,7 +28,7 @@ export async function begin(form: FormData): Promise<void> {
 export async function switchOn(form: FormData): Promise<void> {
   const id = String(form.get('wkf_id') ?? '');
   const acted = await act(setAutoCreate, form);
-  if (!acted.done && acted.problem.code === 'sign_in_needed') redirect('/sign-in?to=%2Fdashboard%2Fworkflows');
+  signInAgainWhereNeeded(acted);
   revalidatePath(`/dashboard/workflows/${id}`);
 }
 
@@ -31,7 +36,7 @@ export async function switchOn(form: FormData): Promise<void> {
 export async function runAgain(form: FormData): Promise<void> {
   const id = String(form.get('wkf_id') ?? '');
   const acted = await act(rerunAutomation, form);
-  if (!acted.done && acted.problem.code === 'sign_in_needed') redirect('/sign-in?to=%2Fdashboard%2Fworkflows');
+  signInAgainWhereNeeded(acted);
   redirect(acted.done ? `/dashboard/workflows/${id}/runs/${acted.output.automationId}` : `/dashboard/workflows/${id}/runs`);
 }
 
@@ -39,13 +44,13 @@ export async function runAgain(form: FormData): Promise<void> {
 export async function resumeRun(form: FormData): Promise<void> {
   const [id, run] = [String(form.get('wkf_id') ?? ''), String(form.get('aut_id') ?? '')];
   const acted = await act(retryAutomation, form);
-  if (!acted.done && acted.problem.code === 'sign_in_needed') redirect('/sign-in?to=%2Fdashboard%2Fworkflows');
+  signInAgainWhereNeeded(acted);
   revalidatePath(`/dashboard/workflows/${id}/runs/${run}`);
 }
 
 /** Its address takes no more data; only the operator can bring it back. */
 export async function archive(form: FormData): Promise<void> {
   const acted = await act(archiveWorkflow, form);
-  if (!acted.done && acted.problem.code === 'sign_in_needed') redirect('/sign-in?to=%2Fdashboard%2Fworkflows');
+  signInAgainWhereNeeded(acted);
   redirect('/dashboard/workflows');
 }

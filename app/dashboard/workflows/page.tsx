@@ -1,17 +1,14 @@
-import type { Metadata } from 'next';
 import { statusIn, WorkflowsPage } from '@/components/workflows/list/workflows-page';
 import { listOwnWorkflows } from '@/lib/domain/workflows/operations/list-own-workflows';
 import { offeredTo } from '@/lib/surfaces/pages/offered';
+import { roomTitle } from '@/lib/surfaces/pages/room-title';
 import { loadOwnList, requireSignIn } from '@/lib/surfaces/pages/session';
 import { messagesFor } from '@/lib/words/messages';
 import { begin } from './actions';
 
 const here = '/dashboard/workflows';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { language, account } = await requireSignIn(here);
-  return { title: `${messagesFor(language).workflowsRoom.title} · ${account.name} · Paraph` };
-}
+export const generateMetadata = roomTitle(here, (messages) => messages.workflowsRoom.title);
 
 type Query = Partial<Record<'status' | 'cursor' | 'problem', string | string[]>>;
 

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { ask } from '../../dashboard/ask';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
 import { useSendDesk } from '../desk';
-import { ask } from '../draft/client';
 
 type OwnFile = { id: string; name: string; size: number; mimeType: string };
 type Found = { state: 'loading' | 'failed' } | { state: 'full'; files: OwnFile[] };

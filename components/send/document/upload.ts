@@ -1,4 +1,5 @@
-import { answered, type Changed, draftAddress, Unreached } from '../draft/client';
+import { answered, Unreached } from '../../dashboard/ask';
+import { type Changed, draftAddress } from '../draft/client';
 
 const UPLOAD_WITHIN_MS = 5 * 60_000;
 

@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask, type Changed, draftAddress, Refused } from '../draft/client';
+import { ask, Refused } from '../../dashboard/ask';
+import { type Changed, draftAddress } from '../draft/client';
 import type { Saver } from '../draft/saver';
 import type { DraftView } from '../draft/view';
 import { fileProblem, type HeldDocument, isInterrupted, isPdfName, type Upload } from './held-document';

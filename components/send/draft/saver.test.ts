@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Refused, Unreached } from './client';
+import { Refused, Unreached } from '../../dashboard/ask';
 import { Saver, type SaveState } from './saver';
 import type { DraftPatch } from './view';
 

@@ -1,4 +1,5 @@
-import { type Changed, Refused } from './client';
+import { Refused } from '../../dashboard/ask';
+import type { Changed } from './client';
 import type { DraftPatch } from './view';
 
 export type SaveState =

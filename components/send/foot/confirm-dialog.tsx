@@ -1,10 +1,11 @@
 'use client';
 import { useState } from 'react';
+import { ask, Refused } from '../../dashboard/ask';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
 import { useSendDesk } from '../desk';
-import { ask, draftAddress, Refused } from '../draft/client';
+import { draftAddress } from '../draft/client';
 import type { SendWords } from '../send-words';
 import { checkText, type DraftProblem } from './check-text';
 import { whatHappens } from './foot';

@@ -1,8 +1,9 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { SigningPageView } from '@/lib/domain/signatures/views/signing-view';
+import { ask } from '../../dashboard/ask';
 import { useSendDesk } from '../desk';
-import { ask, draftAddress } from '../draft/client';
+import { draftAddress } from '../draft/client';
 import type { EditorField } from '../editor/field';
 import type { DraftProblem } from '../foot/check-text';
 

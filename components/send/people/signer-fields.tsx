@@ -1,9 +1,9 @@
 'use client';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { format } from '@/lib/core/i18n/format';
+import { ask } from '../../dashboard/ask';
 import { TextField } from '../../ui/text-field';
 import { useSendDesk } from '../desk';
-import { ask } from '../draft/client';
 
 type Signer = { name: string; email: string };
 

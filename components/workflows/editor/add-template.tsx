@@ -1,10 +1,11 @@
 'use client';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { format } from '@/lib/core/i18n/format';
 import { maxTemplateBytes } from '@/lib/domain/files/rules';
 import { newSettings } from '@/lib/domain/workflows/editing/definition';
 import { sendFile } from '../../dashboard/files/send-file';
 import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/select-field';
 import { newDocumentId } from '../state/new-document-id';
 import { useEditing } from './editing';
 
@@ -18,7 +19,6 @@ export function AddTemplate({ own }: { own: readonly { id: string; name: string 
   const [uploading, setUploading] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const select = useId();
 
   const add = (fileId: string, fileName: string) => {
     const id = newDocumentId();
@@ -57,24 +57,12 @@ export function AddTemplate({ own }: { own: readonly { id: string; name: string 
         {failed === null ? '' : format(make.uploadFailed, { name: failed, size: maxTemplateBytes / MEGABYTE }, language)}
       </p>
       {own.length > 0 ? (
-        <div className="grid gap-1">
-          <label htmlFor={select} className="text-sm font-medium">
-            {make.own}
-          </label>
-          <select
-            id={select}
-            value=""
-            onChange={({ target }) => add(target.value, own.find(({ id }) => id === target.value)?.name ?? '')}
-            className="min-h-11 w-full rounded border border-line-strong bg-surface px-3 py-2 text-base text-ink"
-          >
-            <option value="">{make.choose}</option>
-            {own.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label={make.own}
+          value=""
+          options={[{ value: '', label: make.choose }, ...own.map(({ id, name }) => ({ value: id, label: name }))]}
+          choose={(fileId) => add(fileId, own.find(({ id }) => id === fileId)?.name ?? '')}
+        />
       ) : null}
       <p className="text-sm text-ink-quiet">{make.blank}</p>
     </div>

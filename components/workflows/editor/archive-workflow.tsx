@@ -1,6 +1,7 @@
 'use client';
 import { PageAccount } from '../../dashboard/page-account';
 import { Button } from '../../ui/button';
+import { Disclosure } from './disclosure';
 import { useEditing } from './editing';
 
 /** Ends a workflow for good, as far as its people go: what that means stands beside the button. */
@@ -8,8 +9,7 @@ export function ArchiveWorkflow({ archive }: { archive: (form: FormData) => Prom
   const { state, words, mayEdit } = useEditing();
   if (!mayEdit) return null;
   return (
-    <details>
-      <summary className="min-h-11 content-center text-accent underline decoration-1 underline-offset-4">{words.archive.title}</summary>
+    <Disclosure title={words.archive.title}>
       <form action={archive} className="grid justify-items-start gap-3 pt-1">
         <PageAccount />
         <input type="hidden" name="wkf_id" value={state.view.id} />
@@ -18,6 +18,6 @@ export function ArchiveWorkflow({ archive }: { archive: (form: FormData) => Prom
           {words.archive.act}
         </Button>
       </form>
-    </details>
+    </Disclosure>
   );
 }

@@ -22,7 +22,7 @@ export function DeliverPart({ webhook }: { webhook: string | null }) {
     setBusy(true);
     const answer = await ask(fetch, address, url === null ? undefined : { webhookUrl: url }, method);
     setBusy(false);
-    if (answer.kind !== 'done') return setOutcome(answer.kind === 'refused' && answer.status === 400 ? 'webhookProblem' : 'failed');
+    if (answer.kind !== 'done') return setOutcome(answer.kind === 'refused' && answer.refusal.status === 400 ? 'webhookProblem' : 'failed');
     setKept(url);
     setOutcome(url === null ? 'webhookGone' : 'webhookKept');
   };

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { format } from '@/lib/core/i18n/format';
 import type { EditedDocument } from '@/lib/domain/workflows/editing/definition';
 import { Button } from '../../ui/button';
+import { Disclosure } from './disclosure';
 import { DocumentSettings } from './document-settings';
 import { useEditing } from './editing';
 import { Findings } from './findings';
@@ -77,13 +78,12 @@ function Tags({ tags }: { tags: readonly string[] }) {
   const { words } = useEditing();
   if (tags.length === 0) return <p className="text-sm text-ink-quiet">{words.make.noTags}</p>;
   return (
-    <details>
-      <summary className="min-h-11 content-center text-sm text-accent underline decoration-1 underline-offset-4">{words.make.tags}</summary>
+    <Disclosure title={words.make.tags}>
       <ul className="flex flex-wrap gap-2 pt-1">
         {tags.map((tag) => (
           <li key={tag} className="rounded bg-desk px-2 py-1 font-mono text-xs wrap-anywhere" dir="ltr">{`{{${tag}}}`}</li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -24,7 +24,7 @@ export function PublishBar() {
     const answer = await end(how);
     setBusy(false);
     if (answer.kind === 'done') return setOutcome(how === 'publish' ? 'published' : 'dropped');
-    setOutcome(answer.kind === 'unreached' ? 'failed' : answer.code === 'conflict' ? 'stale' : 'blocked');
+    setOutcome(answer.kind === 'unreached' ? 'failed' : answer.refusal.code === 'conflict' ? 'stale' : 'blocked');
   };
   if (changes.length === 0)
     return (

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-area';
 import { examplePost } from '../state/example-post';
 import { postByHand } from '../state/post-by-hand';
+import { Disclosure } from './disclosure';
 import { useEditing } from './editing';
 
 type Outcome = { kind: 'sent' } | { kind: 'problem'; text: string } | null;
@@ -22,11 +23,10 @@ export function SendByHand({ sample }: { sample: Record<string, unknown> | null 
     setBusy(false);
     if (answer.kind === 'done') setOutcome({ kind: 'sent' });
     else if (answer.kind === 'broken') setOutcome({ kind: 'problem', text: byHand.broken });
-    else setOutcome({ kind: 'problem', text: answer.kind === 'refused' ? format(byHand.refused, { reason: answer.message }) : publish.failed });
+    else setOutcome({ kind: 'problem', text: answer.kind === 'refused' ? format(byHand.refused, { reason: answer.refusal.message }) : publish.failed });
   };
   return (
-    <details>
-      <summary className="min-h-11 content-center text-accent underline decoration-1 underline-offset-4">{byHand.title}</summary>
+    <Disclosure title={byHand.title}>
       <form onSubmit={send} className="grid gap-3 pt-1">
         <TextArea
           name="data"
@@ -48,6 +48,6 @@ export function SendByHand({ sample }: { sample: Record<string, unknown> | null 
           </p>
         </div>
       </form>
-    </details>
+    </Disclosure>
   );
 }

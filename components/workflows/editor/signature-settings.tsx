@@ -1,6 +1,6 @@
 'use client';
-import { useId } from 'react';
 import type { DocumentSettings } from '@/lib/domain/workflows/editing/definition';
+import { SelectField } from '../../ui/select-field';
 import { useEditing } from './editing';
 import { SettingText } from './setting-text';
 
@@ -11,7 +11,6 @@ type Props = { documentId: string; signature: Settings };
 export function SignatureSettings({ documentId, signature }: Props) {
   const { act, words, mayEdit, state } = useEditing();
   const { make } = words;
-  const delivery = useId();
   const set = (changes: Partial<Settings>) => act({ kind: 'document', documentId, set: { signature: { ...signature, ...changes } } });
   const place = `${documentId}.signature`;
   return (
@@ -19,21 +18,16 @@ export function SignatureSettings({ documentId, signature }: Props) {
       <SettingText label={make.signerName} value={signature.signerName} place={`${place}Name`} set={(signerName) => set({ signerName })} />
       <SettingText label={make.signerEmail} value={signature.signerEmail} place={`${place}Email`} set={(signerEmail) => set({ signerEmail })} />
       <SettingText label={make.message} value={signature.message ?? ''} place={`${place}Message`} set={(message) => set({ message: message || null })} lines />
-      <div className="grid gap-1">
-        <label htmlFor={delivery} className="text-sm font-medium">
-          {make.delivery}
-        </label>
-        <select
-          id={delivery}
-          value={signature.delivery}
-          disabled={!mayEdit}
-          onChange={({ target }) => set({ delivery: target.value as Settings['delivery'] })}
-          className="min-h-11 w-full rounded border border-line-strong bg-surface px-3 py-2 text-base text-ink"
-        >
-          <option value="email">{make.byEmail}</option>
-          <option value="link">{make.byLink}</option>
-        </select>
-      </div>
+      <SelectField
+        label={make.delivery}
+        value={signature.delivery}
+        disabled={!mayEdit}
+        options={[
+          { value: 'email', label: make.byEmail },
+          { value: 'link', label: make.byLink },
+        ]}
+        choose={(delivery) => set({ delivery: delivery as Settings['delivery'] })}
+      />
       {state.refused[place] ? (
         <p role="alert" className="text-sm text-danger">
           {state.refused[place]}

@@ -3,6 +3,7 @@ import { LinkField } from '../../ui/copy-link';
 import { When } from '../../ui/when';
 import { examplePost } from '../state/example-post';
 import { usePosted } from '../state/use-posted';
+import { Disclosure } from './disclosure';
 import { useEditing } from './editing';
 import { EditorPart } from './editor-part';
 import { FieldList } from './field-list';
@@ -20,12 +21,11 @@ export function WhenPart() {
         <LinkField link={url} label={when.address} words={when} />
         <p className="text-sm text-ink-quiet">{when.secret}</p>
       </div>
-      <details>
-        <summary className="min-h-11 content-center text-accent underline decoration-1 underline-offset-4">{when.example}</summary>
+      <Disclosure title={when.example}>
         <pre dir="ltr" className="overflow-x-auto rounded border border-line bg-desk p-3 text-xs">
           {exampleFor(url)}
         </pre>
-      </details>
+      </Disclosure>
       <p role="status" className={lastPost ? 'text-sm text-ink-quiet' : 'text-sm'}>
         {lastPost ? (
           <>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { workflowStatuses } from '@/lib/domain/workflows/rules';
 import type { ListedWorkflow } from '@/lib/domain/workflows/views/listed-workflow';
+import { type FilterChoice, ListChoices } from '../../dashboard/list-filter';
 import { ListPages } from '../../dashboard/list-pages';
 import { Live } from '../../dashboard/live';
 import { PageHead } from '../../dashboard/page-head';
@@ -39,7 +39,7 @@ export function WorkflowsPage({ page, status, isLater, begin, hasProblem, ...spe
       <Live />
       <PageHead title={words.title} />
       {begin ? <BeginWorkflow begin={begin} hasProblem={hasProblem} words={words} /> : null}
-      {page.items.length > 0 || isNarrowed ? <StateFilter status={status} {...speaking} /> : null}
+      {page.items.length > 0 || isNarrowed ? <ListChoices label={words.state} choices={choicesFor(status, words)} /> : null}
       {page.items.length > 0 ? (
         <WorkflowList workflows={page.items} {...speaking} />
       ) : (
@@ -53,22 +53,10 @@ export function WorkflowsPage({ page, status, isLater, begin, hasProblem, ...spe
   );
 }
 
-function StateFilter({ status, words }: { status: Status | null } & Speaking) {
-  return (
-    <nav aria-label={words.state}>
-      <ul className="flex flex-wrap gap-1">
-        {[null, ...workflowStatuses].map((one) => (
-          <li key={one ?? 'all'}>
-            <Link
-              href={addressOf(one)}
-              aria-current={one === status ? 'true' : undefined}
-              className={`flex min-h-11 items-center rounded px-3 text-sm ${one === status ? 'bg-accent font-medium text-on-accent' : 'text-ink-quiet hover:text-ink'}`}
-            >
-              {one ? words.states[one] : words.all}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+const choicesFor = (chosen: Status | null, words: Speaking['words']): FilterChoice[] =>
+  [null, ...workflowStatuses].map((status) => ({
+    value: status ?? '',
+    text: status ? words.states[status] : words.all,
+    href: addressOf(status),
+    isChosen: status === chosen,
+  }));

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { standingLink } from '../../dashboard/list-pages';
 import type { WorkflowsWords } from '../words';
 import type { RunDetails } from './run-page';
 
@@ -17,20 +18,13 @@ export function OutputList({ outputs, words }: { outputs: RunDetails['outputs'];
             {(['file', 'pdf', 'signedPdf'] as const).map((kind) => {
               const file = output[kind];
               return file ? (
-                <a
-                  key={kind}
-                  href={`/files/${file.id}/content`}
-                  className="inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4"
-                >
+                <a key={kind} href={`/files/${file.id}/content`} className={standingLink}>
                   {runs[kinds[kind]]}
                 </a>
               ) : null;
             })}
             {output.signature ? (
-              <Link
-                href={`/dashboard/requests/${output.signature.requestId}`}
-                className="inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4"
-              >
+              <Link href={`/dashboard/requests/${output.signature.requestId}`} className={standingLink}>
                 {runs.request}
               </Link>
             ) : null}

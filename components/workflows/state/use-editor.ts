@@ -38,15 +38,15 @@ export function useEditor(given: EditorView) {
         dispatch({ type: 'failed' });
         return setKeeping({ kind: 'unreached' });
       }
-      const reasons = refusedCommands(answer.details);
+      const reasons = refusedCommands(answer.refusal);
       if (reasons.size > 0) {
         dispatch({ type: 'refused', reasons });
         return setKeeping({ kind: 'kept' });
       }
       dispatch({ type: 'failed' });
-      if (answer.code !== 'conflict') return setKeeping({ kind: 'gone' });
+      if (answer.refusal.code !== 'conflict') return setKeeping({ kind: 'gone' });
       const fresh = await readEditor(fetchOf.current, id);
-      const by = answer.details.find(({ message }) => message !== '')?.message ?? '';
+      const by = answer.refusal.details.find(({ message }) => message !== '')?.message ?? '';
       setKeeping(fresh.kind === 'done' ? { kind: 'conflict', by, view: fresh.value } : { kind: 'unreached' });
     },
     [id],

@@ -16,7 +16,7 @@ export const signatureSettings = z.strictObject({
 });
 export type SignatureSettings = z.output<typeof signatureSettings>;
 
-const documentDefinition = z.strictObject({
+export const documentDefinition = z.strictObject({
   id: z.string(),
   fileId: z.string(),
   outputName: z.string(),

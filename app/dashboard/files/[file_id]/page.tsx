@@ -3,14 +3,14 @@ import { cache } from 'react';
 import { FilePage } from '@/components/dashboard/files/file-page';
 import { getOwnFile } from '@/lib/domain/files/operations/get-own-file';
 import { getOwnFilePreview } from '@/lib/domain/files/operations/get-own-file-preview';
-import { loadOwnOrNotFound } from '@/lib/surfaces/pages/load-own-or-not-found';
+import { loadOwnThing } from '@/lib/surfaces/pages/load-own-thing';
 import { loadOwn, requireSignIn } from '@/lib/surfaces/pages/session';
 import { messagesFor } from '@/lib/words/messages';
 
 type Query = Partial<Record<'version' | 'done' | 'problem', string | string[]>>;
 type Props = { params: Promise<{ file_id: string }>; searchParams: Promise<Query> };
 
-const fileOf = cache((file_id: string) => loadOwnOrNotFound(getOwnFile, { file_id }));
+const fileOf = cache((file_id: string) => loadOwnThing(getOwnFile, { file_id }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { file_id } = await params;

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { EditorPage } from '@/components/workflows/editor/editor-page';
 import { listOwnFiles } from '@/lib/domain/files/operations/list-own-files';
-import { getEditor } from '@/lib/domain/workflows/operations/get-editor';
-import { loadOwnOrNotFound } from '@/lib/surfaces/pages/load-own-or-not-found';
 import { loadOwn, requireSignIn } from '@/lib/surfaces/pages/session';
+import { loadEditor } from '@/lib/surfaces/pages/workflows/load-editor';
 import { getOutgoingWebhookOf } from '@/lib/surfaces/pages/workflows/outgoing-webhook-of';
 import { messagesFor } from '@/lib/words/messages';
 import { archive, switchOn } from '../actions';
@@ -13,14 +12,14 @@ type Props = { params: Promise<{ wkf_id: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { wkf_id } = await params;
   const { account } = await requireSignIn(`/dashboard/workflows/${wkf_id}`);
-  const { draft } = await loadOwnOrNotFound(getEditor, { wkf_id });
+  const { draft } = await loadEditor(wkf_id);
   return { title: `${draft.name} · ${account.name} · Paraph` };
 }
 
 export default async function Page({ params }: Props) {
   const { wkf_id } = await params;
   const { language, timeZone } = await requireSignIn(`/dashboard/workflows/${wkf_id}`);
-  const view = await loadOwnOrNotFound(getEditor, { wkf_id });
+  const view = await loadEditor(wkf_id);
   const [webhook, templates] = await Promise.all([getOutgoingWebhookOf(wkf_id), loadOwn(listOwnFiles, { kind: 'template' })]);
   const own = templates.items.map(({ id, name }) => ({ id, name }));
   return (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signatureSettings } from '../definition';
+import { documentDefinition } from '../definition';
 import { maxDocuments } from '../rules';
 import { documentId, workflowId, workflowMembers } from '../schema';
 import { readiness } from '../schema-readiness';
@@ -35,17 +35,7 @@ export const workflowCommands = z.array(workflowCommand).min(1).max(maxCommandsA
 
 export const revision = z.int().min(0).meta({ description: 'The number of the newest edit that the caller has seen.' });
 
-const editedDocument = z.object({
-  id: z.string(),
-  fileId: z.string(),
-  outputName: z.string(),
-  createPdfCopy: z.boolean(),
-  removeOutput: z.boolean(),
-  enablePdfPassword: z.boolean(),
-  pdfPassword: z.string(),
-  preventCopy: z.boolean(),
-  signature: signatureSettings.nullable(),
-});
+const editedDocument = documentDefinition.omit({ pdfPasswordSealed: true }).extend({ pdfPassword: z.string() });
 
 const editedWorkflow = z.object({
   name: z.string(),

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { RunPage } from '@/components/workflows/runs/run-page';
 import { getAutomation } from '@/lib/domain/automations/operations/get-automation';
 import { getEvent } from '@/lib/domain/automations/operations/get-event';
-import { getEditor } from '@/lib/domain/workflows/operations/get-editor';
-import { loadOwnOrNotFound } from '@/lib/surfaces/pages/load-own-or-not-found';
+import { loadOwnThing } from '@/lib/surfaces/pages/load-own-thing';
 import { offeredTo } from '@/lib/surfaces/pages/offered';
 import { requireSignIn } from '@/lib/surfaces/pages/session';
+import { loadEditor } from '@/lib/surfaces/pages/workflows/load-editor';
 import { messagesFor } from '@/lib/words/messages';
 import { resumeRun, runAgain } from '../../../actions';
 
@@ -14,16 +14,16 @@ type Props = { params: Promise<{ wkf_id: string; aut_id: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { wkf_id } = await params;
   const { language, account } = await requireSignIn(`/dashboard/workflows/${wkf_id}/runs`);
-  const { live } = await loadOwnOrNotFound(getEditor, { wkf_id });
+  const { live } = await loadEditor(wkf_id);
   return { title: `${messagesFor(language).workflowsRoom.runs.run} · ${live.name} · ${account.name} · Paraph` };
 }
 
 export default async function Page({ params }: Props) {
   const { wkf_id, aut_id } = await params;
   const { language, timeZone, account } = await requireSignIn(`/dashboard/workflows/${wkf_id}/runs/${aut_id}`);
-  const { live } = await loadOwnOrNotFound(getEditor, { wkf_id });
-  const run = await loadOwnOrNotFound(getAutomation, { wkf_id, aut_id });
-  const { data } = await loadOwnOrNotFound(getEvent, { wkf_id, evt_id: run.eventId });
+  const { live } = await loadEditor(wkf_id);
+  const run = await loadOwnThing(getAutomation, { wkf_id, aut_id });
+  const { data } = await loadOwnThing(getEvent, { wkf_id, evt_id: run.eventId });
   const mayRun = offeredTo(account.role).runningWorkflows;
   return (
     <RunPage

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draftOf } from '@/lib/testing/drafts';
-import { answered, Refused, Unreached } from './client';
+import { answered, Refused, Unreached } from './ask';
 
 /** What the page makes of an answer of the service. */
 function taken({ status, json }: { status: number; json: unknown }): unknown {

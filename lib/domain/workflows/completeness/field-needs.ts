@@ -2,6 +2,7 @@ import { db } from '@/lib/core/db';
 import { namesIn } from '@/lib/engines/office/language/names-in';
 import { readTags } from '@/lib/engines/office/language/read-tags';
 import { readingOf } from '../../files/stored-file';
+import { openPdfPassword } from '../pdf-password';
 import { sourceFieldsOf } from '../present';
 import { listDocuments, readingsOf, type WorkflowRow } from '../store';
 import { missingOf } from './judge';
@@ -25,7 +26,9 @@ export async function fieldNeedsOf(workflow: WorkflowRow): Promise<FieldNeeds> {
   const readsBy = new Map(
     documents.map((document) => {
       const tags = readingOf({ reading: (readings.get(document.id) ?? null) as never })?.tags ?? [];
-      const inSettings = templatedMembers(document).flatMap(({ text }) => readTags(text).flatMap(({ tag }) => namesIn(tag)));
+      const inSettings = templatedMembers({ ...document, pdfPassword: openPdfPassword(document.pdfPasswordSealed) }).flatMap(({ text }) =>
+        readTags(text).flatMap(({ tag }) => namesIn(tag)),
+      );
       return [document.id, [...new Set([...tags.flatMap(({ names }) => names), ...inSettings])]];
     }),
   );

@@ -5,10 +5,10 @@ import { type Edited, edit } from '../edit';
 import { workflowErrors } from '../errors';
 import { maxDocuments } from '../rules';
 import { templateFile } from '../template-file';
-import { applied, type WorkflowCommand } from './commands';
+import { appliedAll, type WorkflowCommand } from './commands';
 import type { EditedWorkflow } from './definition';
 import { editingErrors, staleAt } from './errors';
-import { problemsIn, publishDraft } from './publish';
+import { problemsIn, writeDraft } from './publish';
 import { readDraft } from './read-draft';
 import { maxPendingEdits } from './rules';
 import { type EditRow, editsAfter, foreignDocuments, insertEdits, newestEdit, removeEdits } from './store';
@@ -27,11 +27,12 @@ export async function editDraft(id: string, scope: PersonScope, given: Given): P
   await transaction((tx) =>
     edit(tx, id, at, async (edited) => {
       await insistOnFreshness(tx, id, scope, given);
-      const { draft, pending } = await readDraft(edited.workflow, tx);
+      const held = await readDraft(edited.workflow, tx);
+      const { draft, pending } = held;
       if (pending.length + given.commands.length > maxPendingEdits) throw editingErrors.tooManyEdits();
       const after = await applyAll(tx, id, draft, given.commands);
       await keep(tx, id, given.commands, pending.at(-1), scope, at);
-      if (!edited.workflow.autoCreate && problemsIn(after).length === 0) await publishDraft(tx, edited.workflow, at);
+      if (!edited.workflow.autoCreate && problemsIn(after).length === 0) await writeDraft(tx, id, { ...held, draft: after }, at);
     }),
   );
 }
@@ -66,7 +67,7 @@ async function applyAll(tx: Tx, id: string, draft: EditedWorkflow, commands: rea
   const added = commands.flatMap((command) => (command.kind === 'add' ? [command.document.id] : []));
   if ((await foreignDocuments(id, added, tx)).length > 0)
     throw workflowErrors.refused.at('commands', 'taken', 'A document has an id that is taken. Make a new one.');
-  const after = commands.reduce(applied, draft);
+  const after = appliedAll(draft, commands);
   if (after.documents.length > maxDocuments)
     throw workflowErrors.refused.at('commands', 'too_many_documents', `A workflow has at most ${maxDocuments} documents.`);
   return after;

@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import { may } from '../../accounts/access';
 import type { PersonScope } from '../../accounts/scope';
 import { namesEver } from '../completeness/judge';
-import { type JudgedDocument, type Missing, missingIn } from '../completeness/missing';
-import { sealPdfPassword } from '../pdf-password';
+import { type Missing, missingIn } from '../completeness/missing';
 import { sourceFieldsOf } from '../present';
 import { statusOf } from '../rules';
 import { sourceUrl } from '../source/address';
@@ -60,14 +59,7 @@ function lastTouch({ place }: DraftChange, pending: readonly EditRow[], { by: { 
 function missingInDraft(documents: readonly EditedDocument[], templates: ReadonlyMap<string, DraftTemplate>, names: readonly string[]): Missing[] {
   const held = documents.map((document) => {
     const file = templates.get(document.fileId) ?? null;
-    return { document: asRow(document, file), reading: file?.reading ?? null };
+    return { document: { ...document, file }, reading: file?.reading ?? null };
   });
   return missingIn(held, names);
 }
-
-/** What a document of a draft would be once it is published, as far as its completeness goes. */
-const asRow = ({ pdfPassword, ...document }: EditedDocument, file: DraftTemplate | null): JudgedDocument => ({
-  ...document,
-  pdfPasswordSealed: sealPdfPassword(pdfPassword),
-  file,
-});

@@ -25,19 +25,23 @@ export async function publishDraft(tx: Tx, workflow: WorkflowRow, at: Date): Pro
   const held = await readDraft(workflow, tx);
   const details = problemsIn(held.draft).map(({ documentId, member, code, message }) => ({ path: `${documentId}.${member}`, code, message }));
   if (details.length > 0) throw workflowErrors.refused({ details });
-  if (held.pending.length === 0) return;
-  await writeWorkflow(tx, workflow.id, held, at);
-  await writeDocuments(tx, workflow.id, held, at);
-  await endPending(tx, workflow.id, 'live', at);
+  if (held.pending.length > 0) await writeDraft(tx, workflow.id, held, at);
 }
 
-async function writeWorkflow(tx: Tx, id: string, { live, draft }: Draft, at: Date): Promise<void> {
+/** The same for a draft that is known to have no problems. */
+export async function writeDraft(tx: Tx, id: string, held: Pick<Draft, 'live' | 'draft' | 'documents'>, at: Date): Promise<void> {
+  await writeWorkflow(tx, id, held, at);
+  await writeDocuments(tx, id, held, at);
+  await endPending(tx, id, 'live', at);
+}
+
+async function writeWorkflow(tx: Tx, id: string, { live, draft }: Pick<Draft, 'live' | 'draft'>, at: Date): Promise<void> {
   const { documents: _was, ...was } = live;
   const { documents: _is, ...is } = draft;
   if (!isDeepStrictEqual(was, is)) await updateWorkflow(tx, id, { ...is, updatedAt: at });
 }
 
-async function writeDocuments(tx: Tx, workflowId: string, { live, draft, documents }: Draft, at: Date): Promise<void> {
+async function writeDocuments(tx: Tx, workflowId: string, { live, draft, documents }: Pick<Draft, 'live' | 'draft' | 'documents'>, at: Date): Promise<void> {
   const was = new Map(live.documents.map((document) => [document.id, document]));
   const positions = new Map(documents.map(({ id, position }) => [id, position]));
   for (const { id } of live.documents) if (!draft.documents.some((each) => each.id === id)) await removeDocument(tx, id);

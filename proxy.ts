@@ -33,7 +33,7 @@ export const config = {
   matcher: [
     {
       source:
-        '/((?!v1|workflows|files|in/|mcp|openapi\\.json|llms\\.txt|healthz|readyz|metrics|_next/static|fonts|pdfjs/|webhooks|sign/[^/]+/(?:finish|opened|document|signed-pdf|pages)|confirm/[^/]+/pages|preview/[^/]+/pages|status/[^/]+/signed-pdf|dashboard/data|verify/(?:file|certificate\\.pem)).*)',
+        '/((?!v1|workflows|files|in/|mcp|openapi\\.json|llms\\.txt|healthz|readyz|metrics|_next/static|fonts|pdfjs/|webhooks|sign/[^/]+/(?:finish|opened|document|signed-pdf|pages)|confirm/[^/]+/pages|preview/[^/]+/pages|forms/[^/]+/send|status/[^/]+/signed-pdf|dashboard/data|verify/(?:file|certificate\\.pem)).*)',
       missing: [{ type: 'header', key: 'next-router-prefetch' }],
     },
   ],

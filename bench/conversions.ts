@@ -8,11 +8,11 @@ import { convertToPdf } from '@/lib/engines/convert/convert-to-pdf';
 import { closeConverter, LIMITS, MEMORY_LIMIT_MB } from '@/lib/engines/convert/converter-state';
 import { findOffice } from '@/lib/engines/convert/find-office';
 import { READY } from '@/lib/engines/convert/office-jobs';
-import { whyNoSandbox } from '@/lib/engines/convert/sandbox';
 import { startOffice } from '@/lib/engines/convert/start-office';
 import { atWork } from '@/lib/engines/convert/testing/processes-of';
 import { paragraph, tinyDocx } from '@/lib/engines/convert/testing/tiny-docx';
 import { makeWorkFolder } from '@/lib/engines/convert/work-folder';
+import { whyNoSandbox } from '@/lib/engines/processes/sandbox';
 import { median } from './median';
 
 const DOCUMENTS = 30;
@@ -39,7 +39,7 @@ async function rate(total: number, convert: (number: number, lane: number) => Pr
 
 const folder = mkdtempSync(path.join(tmpdir(), 'paraph-bench-'));
 const workFolder = makeWorkFolder();
-const sandboxed = !(await whyNoSandbox());
+const sandboxed = !whyNoSandbox();
 const children = Array.from({ length: lanes }, () => startOffice({ office, sandboxed, workFolder, memoryMb: MEMORY_LIMIT_MB }));
 const answer = (child: ChildProcess) => new Promise<unknown>((resolve) => child.once('message', resolve));
 await Promise.all(children.map(async (child) => (await answer(child)) === READY));

@@ -7,6 +7,15 @@ import bundleOptions from '../rolldown.config.mjs';
 import { contractPdf, onePageOfMarkdown } from './documents.ts';
 import { median } from './median.ts';
 
+for (const [flag, other] of [
+  ['--growth', './growth.ts'],
+  ['--load', './load.ts'],
+] as const)
+  if (process.argv.includes(flag)) {
+    await import(other);
+    process.exit();
+  }
+
 const row = (name: string, value: string) => console.log(`  ${name.padEnd(44)} ${value}`);
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 

@@ -4,7 +4,7 @@ import { ButtonLink } from './ui/button';
 import { PageShell, Panel } from './ui/page-shell';
 import { verifyAddress } from './verify/verify-link';
 
-/** The front door: what this is, and where somebody with a link or with documents to send goes. */
+/** The front door: what this is, and where somebody with a link, with documents to make or with documents to send goes. */
 export function HomePage({ language, messages }: { language: Language; messages: Messages }) {
   const words = messages.home;
   return (
@@ -12,9 +12,13 @@ export function HomePage({ language, messages }: { language: Language; messages:
       <Panel>
         <h1 className="font-serif text-2xl font-semibold">{words.title}</h1>
         <p>{words.signers}</p>
+        <p>{words.makers}</p>
         <p>{words.developers}</p>
         <p className="flex flex-wrap gap-x-4 gap-y-2">
-          <ButtonLink href="/keys" kind="primary">
+          <ButtonLink href="/dashboard/workflows" kind="primary">
+            {words.makeDocuments}
+          </ButtonLink>
+          <ButtonLink href="/keys" kind="quiet">
             {words.makeKey}
           </ButtonLink>
           <ButtonLink href="/docs" kind="quiet">

@@ -38,11 +38,18 @@ test('an operator sets a limit, suspends a sender and lets them send again, and 
   await page.locator('summary').filter({ hasText: 'Change' }).click();
   await page.getByRole('textbox', { name: 'Documents a month' }).fill('500');
   await page.getByRole('textbox', { name: 'Reason' }).first().fill('They asked for it.');
-  await page.getByRole('button', { name: 'Set the limit' }).click();
+  await page.locator('form').filter({ hasText: 'Documents a month' }).getByRole('button', { name: 'Set the limit' }).click();
   await expect(page.getByText('The limit was set.')).toBeVisible();
 
   await page.goto(`/dashboard/operator/accounts?address=${encodeURIComponent(other)}`);
   await expect(page.getByText('0 of 500')).toBeVisible();
+  await page.locator('summary').filter({ hasText: 'Change' }).click();
+  const storage = page.locator('form').filter({ hasText: 'Storage in megabytes' });
+  await storage.getByRole('textbox', { name: 'Storage in megabytes' }).fill('700');
+  await storage.getByRole('textbox', { name: 'Reason' }).fill('They keep much.');
+  await storage.getByRole('button', { name: 'Set the limit' }).click();
+  await expect(page.getByText('The limit was set.')).toBeVisible();
+  await page.goto(`/dashboard/operator/accounts?address=${encodeURIComponent(other)}`);
   await page.locator('summary').filter({ hasText: 'Change' }).click();
   await page.getByRole('textbox', { name: 'Reason' }).last().fill('Reported by many.');
   await page.getByRole('button', { name: 'Suspend' }).click();

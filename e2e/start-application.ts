@@ -19,8 +19,11 @@ export default async function startApplication() {
   // Each journey says in its headers where it comes from, as through a proxy; what has no page comes from one address.
   Object.assign(process.env, { TRUSTED_PROXIES: '127.0.0.1,::1' });
   Object.assign(process.env, { KEYLESS_TRIES_PER_HOUR: '1000', KEYLESS_CREATES_PER_HOUR: '1000', KEYLESS_CREATES_PER_DAY: '1000' });
+  // A journey tells a receiver of its own, on this machine.
+  process.env.ALLOW_PRIVATE_ADDRESSES = '1';
   delete process.env.DATABASE_URL;
   const launcher = fork(path.resolve('scripts/launch/launch.mjs'), [], { env: { ...process.env, NODE_ENV: 'production' }, execArgv: [], silent: true });
+  process.env.LAUNCHER_PID = String(launcher.pid);
   await ready(launcher, `http://127.0.0.1:${port}/readyz`);
 
   return async () => {
@@ -43,7 +46,7 @@ async function ready(launcher: ChildProcess, address: string) {
   throw new Error(`The application did not get ready:\n${said}`);
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = net.createServer().on('error', reject);
     probe.listen(0, '127.0.0.1', () => {

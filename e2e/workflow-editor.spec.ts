@@ -47,12 +47,13 @@ test('a workflow is begun, fed, turned on, run, changed as a draft and published
   await expect(page.getByText('Sent.', { exact: true })).toBeVisible();
   // It was listening.
   await expect(page.getByRole('definition').filter({ hasText: 'Anna Berg' })).toBeVisible();
-  await expect(page.getByText('Nothing is missing.')).toBeVisible();
+  await expect(page.getByText('Complete: everything that the templates ask for is in the data.')).toBeVisible();
 
   const output = page.getByRole('textbox', { name: 'Name of the output' });
   await output.fill('Offer for {{Customer Nam');
   await output.blur();
   await expect(output).toHaveAttribute('aria-invalid', 'true');
+  await expect(output).toHaveValue('Offer for {{Customer Nam');
   await output.fill('Offer for {{Customer Name}}');
   await output.blur();
   await expect(output).not.toHaveAttribute('aria-invalid');
@@ -80,8 +81,9 @@ test('a workflow is begun, fed, turned on, run, changed as a draft and published
   await page.getByRole('link', { name: 'Runs', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Runs, newest first' }).getByText(/Done|Failed/)).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
-  await page.getByRole('list', { name: 'Runs, newest first' }).getByRole('link').click();
-  await expect(page.getByText('Offer for Anna Berg')).toBeVisible();
+  await page.getByRole('list', { name: 'Runs, newest first' }).getByRole('link').first().click();
+  await page.waitForURL(/\/runs\/aut_/);
+  await expect(page.getByText('Offer for Anna Berg').first()).toBeVisible();
   await expectAccessible(page);
 });
 

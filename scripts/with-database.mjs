@@ -2,4 +2,4 @@
 import { run, withDatabase } from './database/with-database.mjs';
 
 const [command, ...args] = process.argv.slice(2);
-process.exitCode = await withDatabase((env) => run(command, args, env), { NODE_ENV: 'development' });
+process.exitCode = await withDatabase((env) => run(command, args, { env }), { NODE_ENV: 'development' });

@@ -1,5 +1,6 @@
 import { Home } from '@/components/dashboard/home/home';
 import { Live } from '@/components/dashboard/live';
+import { getPulse } from '@/lib/domain/accounts/operations/get-pulse';
 import { listEndingKeys } from '@/lib/domain/accounts/operations/list-ending-keys';
 import { listKeys } from '@/lib/domain/accounts/operations/list-keys';
 import { listLately } from '@/lib/domain/activity/operations/list-lately';
@@ -21,6 +22,8 @@ const one = (value: string | string[] | undefined) => (typeof value === 'string'
 export default async function Page({ searchParams }: Props) {
   const { language, timeZone, account } = await requireSignIn('/dashboard');
   const { done, problem } = await searchParams;
+  // Before what it tells of: what happens meanwhile is shown, not missed.
+  const { newest } = await loadOwn(getPulse, {});
   const [overview, { keys }, workflows, failed, disabled, ending, lately] = await Promise.all([
     loadOwn(getOverview, {}),
     loadOwn(listKeys, {}),
@@ -33,7 +36,7 @@ export default async function Page({ searchParams }: Props) {
   const messages = messagesFor(language);
   return (
     <>
-      <Live />
+      <Live since={newest} />
       <Home
         needs={{ requests: overview.needs, failed, disabled, keys: ending.keys }}
         waiting={overview.waiting}

@@ -8,16 +8,18 @@ const EVERY_MS = { events: 2_000, calls: 1_000 };
 /** Where the service cannot be reached, it is asked more rarely. */
 const EVERY_MS_AFTER_FAILURE = 15_000;
 
+type Props = { of?: keyof typeof EVERY_MS; at?: string; since?: string | null };
+
 /**
  * Reads the page anew when something has happened in the account, or, of `calls`, a key of it has called something, without losing
  * what is typed or where one is. A tab that nobody looks at asks nothing, and asks at once when it is looked at again.
- * `at`: where what changes with it is asked.
+ * `at`: where what changes with it is asked. `since`: what was answered there when the page was read, where the page knows.
  */
-export function Live({ of = 'events', at = `/dashboard/data/pulse?of=${of}` }: { of?: keyof typeof EVERY_MS; at?: string }) {
+export function Live({ of = 'events', at = `/dashboard/data/pulse?of=${of}`, since }: Props) {
   const router = useRouter();
   const account = useContext(PageAccountContext);
   useEffect(() => {
-    let known: string | null | undefined;
+    let known: string | null | undefined = since;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     const ask = async () => {
@@ -39,7 +41,7 @@ export function Live({ of = 'events', at = `/dashboard/data/pulse?of=${of}` }: {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', ask);
     };
-  }, [router, of, at, account]);
+  }, [router, of, at, since, account]);
   return null;
 }
 

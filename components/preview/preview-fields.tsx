@@ -2,6 +2,7 @@ import { format } from '@/lib/core/i18n/format';
 import type { Language } from '@/lib/core/i18n/languages';
 import type { PreviewField } from '@/lib/domain/workflows/views/preview-view';
 import type { Messages } from '@/lib/words/messages';
+import { placeText } from './place-text';
 
 type Words = Messages['preview'];
 type Props = { fields: PreviewField[]; language: Language; words: Words };
@@ -39,13 +40,7 @@ function Field({ field: { name, uses, place }, language, words }: Pick<Props, 'l
         <span className="font-medium">{name || words.nameless}</span>
         {notes.length > 0 ? <span className="text-sm text-ink-quiet"> · {notes.join(', ')}</span> : null}
       </p>
-      <p className="text-sm wrap-anywhere text-ink-quiet">{placeText(place, language, words)}</p>
+      <p className="text-sm wrap-anywhere text-ink-quiet">{placeText(place, language, words.place)}</p>
     </>
   );
-}
-
-function placeText({ terms, quote }: PreviewField['place'], language: Language, { place }: Words): string {
-  if (terms.length === 0) return quote;
-  const where = terms.map(({ term, number }) => (number === null ? place.terms[term] : format(place.numbered, { term: place.terms[term], number }, language)));
-  return format(place.quoted, { where: where.join(' · '), quote });
 }

@@ -13,6 +13,8 @@ import type { Outcome } from './request-outcome';
 
 type Props = {
   page: { items: ListedRequest[]; next: string | null };
+  /** What had happened last when the page was read. */
+  pulse: string | null;
   filter: Filter;
   /** Whether what is shown is not the beginning of the list. */
   isLater: boolean;
@@ -24,12 +26,12 @@ type Props = {
 };
 
 /** The account's requests, fifty at a time; what happens meanwhile is shown within two seconds. */
-export function RequestsPage({ page, filter, isLater, outcome, maySend, language, timeZone, messages }: Props) {
+export function RequestsPage({ page, pulse, filter, isLater, outcome, maySend, language, timeZone, messages }: Props) {
   const words = messages.requestsRoom;
   const isNarrowed = filter.search !== '' || filter.status !== null;
   return (
     <>
-      <Live />
+      <Live since={pulse} />
       <PageHead title={words.title} actions={<SendLink label={maySend ? messages.sendRoom.title : null} />} />
       {isNarrowed || isLater || page.items.length > 0 ? <RequestFilter filter={filter} words={words} statuses={messages.requests.statuses} /> : null}
       {isNarrowed && page.items.length === 0 ? (

@@ -3,7 +3,8 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 /** `primary` is the one next thing to do: at most one in a view. `danger` ends something that cannot be had back. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-const base = 'inline-flex min-h-11 items-center justify-center gap-2 rounded px-4 py-2 text-base font-medium transition-colors text-center disabled:opacity-60';
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded px-4 py-2 text-base font-medium transition-colors text-center disabled:opacity-60 aria-disabled:opacity-60';
 
 const kinds: Record<ButtonKind, string> = {
   // The edge is seen where the reader's own colours take the background away.

@@ -44,11 +44,10 @@ export function LinkField({ link, label, words }: Props) {
       </label>
       <div className="flex flex-wrap gap-2">
         <LinkInput id={id} ref={field} link={link} />
-        {alive ? (
-          <Button onClick={copy} className="grow md:grow-0">
-            <Label said={said} act={words.copy} copied={words.copied} />
-          </Button>
-        ) : null}
+        {/* Where no script runs it stays unseen: its place is kept, so that nothing moves when it comes. */}
+        <Button onClick={copy} className={`grow md:grow-0 ${alive ? '' : 'invisible'}`}>
+          <Label said={said} act={words.copy} copied={words.copied} />
+        </Button>
       </div>
       <Outcome said={said} words={words} />
     </div>

@@ -12,8 +12,8 @@ const INFRASTRUCTURE = [
 
 const OPERATION_FILE = /^lib\/domain\/[^/]+\/operations\/[^/]+(?<!\.docs)\.ts$/;
 const LIST = 'lib/domain/operations.ts';
-/** What operators do is long enough for a list of its own, which the list takes in. */
-const LISTS = [LIST, 'lib/domain/editor-operations.ts', 'lib/domain/operator-operations.ts'];
+/** What is long enough for a list of its own, which the list takes in. */
+const LISTS = [LIST, ...['editor', 'guest', 'operator'].map((which) => `lib/domain/${which}-operations.ts`)];
 
 type Declared = { path: string; name: string; method?: string | undefined; route?: string | undefined };
 

@@ -3228,6 +3228,11 @@ export interface components {
       /** @enum {string} */
       status: 'queued' | 'sample' | 'held';
       automationId: string | null;
+      /**
+       * @description `WEBHOOK`: it was posted to the webhookUrl. `FORM`: somebody filled in the workflow’s form.
+       * @enum {string}
+       */
+      sourceType: 'WEBHOOK' | 'FORM';
       /** @description In bytes. */
       size: number;
       /** Format: date-time */
@@ -3242,6 +3247,11 @@ export interface components {
       /** @enum {string} */
       status: 'queued' | 'sample' | 'held';
       automationId: string | null;
+      /**
+       * @description `WEBHOOK`: it was posted to the webhookUrl. `FORM`: somebody filled in the workflow’s form.
+       * @enum {string}
+       */
+      sourceType: 'WEBHOOK' | 'FORM';
       /** @description In bytes. */
       size: number;
       /** Format: date-time */

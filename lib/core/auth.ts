@@ -1,5 +1,5 @@
 import type { Caller } from './caller';
-import type { ErrorCase } from './errors';
+import type { ErrorCase, ErrorFactory } from './errors';
 import type { LimitSubject } from './limit-subject';
 
 /**
@@ -61,3 +61,19 @@ export const bySignature: Auth<null> = { takes: ['signature'], rejected: 'none',
 
 /** For what anybody may ask; a key that comes along is counted, and opens nothing. */
 export const byAnybody: Auth<null> = { takes: ['key', 'nothing'], rejected: 'none', errors: [], open: () => null };
+
+/** What lies in something that is opened already; `find` gives what it adds, or null where nothing is there by what was given. */
+export const within = <Outer extends object, Found extends object>(
+  outer: Auth<Outer>,
+  unknown: ErrorFactory,
+  find: (opened: Outer, given: Given) => Promise<Found | null>,
+): Auth<Outer & Found> => ({
+  ...outer,
+  errors: [...outer.errors, unknown],
+  async open(caller, given) {
+    const opened = await outer.open(caller, given);
+    const found = await find(opened, given);
+    if (!found) throw unknown();
+    return { ...opened, ...found };
+  },
+});

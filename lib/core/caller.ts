@@ -21,6 +21,8 @@ export type Caller = {
   contentEncoding?: string | null;
   /** The account that the page was of that asks. */
   pageAccount?: string | null;
+  /** Whether a page of ours asks, as browsers say by themselves; a program may say what it likes. */
+  isOwnPage?: boolean;
   clientAddress: string;
   userAgent: string;
   correlationId: string;

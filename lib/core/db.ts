@@ -21,6 +21,12 @@ export const db = (): PrismaClient => {
   return held.paraphDb;
 };
 
+/**
+ * A statement after which those of its transaction read by an index wherever one serves. For what is asked in the background of tables that
+ * grow for years: where many rows share a value, or all are counted, the database would rather read a table from its beginning.
+ */
+export const readingByIndex = 'SET LOCAL enable_seqscan = off';
+
 /** A transaction, as store, record and enqueue take it. */
 export type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 

@@ -53,6 +53,7 @@ const schema = z.object({
   TIMESTAMP_URLS: listOf(isAuthorityAddress, 'must hold one or two addresses of time-stamp authorities, separated by a comma', 2),
   TIMESTAMP_CERTIFICATES_FILE: z.string().min(1).optional(),
   MONTHLY_LIMIT: z.coerce.number().int().min(0).default(30),
+  STORAGE_LIMIT_MB: z.coerce.number().int().min(0).max(1_000_000_000).default(10_240),
   TRUSTED_PROXIES: z
     .string()
     .default('')

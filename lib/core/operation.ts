@@ -36,6 +36,8 @@ export type Operation<I extends z.ZodObject, O extends z.ZodType, S, Once extend
   idempotent?: Once;
   /** Which policy counts its calls, by the first subject that the caller has. */
   limits?: { policy: string; by: readonly LimitSubject[] };
+  /** Whose storage grows by it; null where it is nobody's. Refused where that is full. */
+  stores?: (scope: S) => string | null;
   /** Whether it answers a list in pages: its output is then one made by `pageOf`. */
   pages?: boolean;
   /** Whether browsers come to its address from anywhere, as to a page: a session counts there without proof of who sent them. */

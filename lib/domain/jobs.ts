@@ -1,13 +1,16 @@
 import type { Job } from '@/lib/engines/queue/job';
 import type { Watch } from '@/lib/engines/queue/watch';
+import { addNotedStorage } from './accounts/jobs/add-storage-changes';
 import { forgetOldAnswers } from './accounts/jobs/forget-answers';
 import { forgetFullBuckets } from './accounts/jobs/forget-buckets';
 import { forgetOldCalls } from './accounts/jobs/forget-calls';
 import { forgetSignIns } from './accounts/jobs/forget-sign-ins';
 import { advanceAutomation } from './automations/jobs/advance-automation';
+import { beginImportedRows } from './automations/jobs/begin-imported-rows';
 import { eraseOldAutomations } from './automations/jobs/erase-automations';
 import { sweepAutomations } from './automations/jobs/sweep-automations';
 import { takeSignedOutputOf } from './automations/jobs/take-signed-output';
+import { tendImports } from './automations/jobs/tend-imports';
 import { emptyAccounts } from './departures/jobs/empty-accounts';
 import { emails } from './emails';
 import { forgetEndedUploads } from './files/jobs/forget-uploads';
@@ -41,6 +44,7 @@ export const jobs: readonly Job[] = [
   forgetEndedMailDays,
   forgetOldAnswers,
   forgetFullBuckets,
+  addNotedStorage,
   forgetOldCalls,
   forgetEndedUploads,
   sweepStorageDaily,
@@ -48,6 +52,8 @@ export const jobs: readonly Job[] = [
   sweepAutomations,
   takeSignedOutputOf,
   eraseOldAutomations,
+  beginImportedRows,
+  tendImports,
   announceEvent,
   forgetOldDeliveries,
   noteBounce,

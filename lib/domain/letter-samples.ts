@@ -3,6 +3,7 @@ import { notAdmittedEmail } from './accounts/emails/not-admitted';
 import { signInEmail } from './accounts/emails/sign-in';
 import { teamHandedOverEmail } from './accounts/emails/team-handed-over';
 import { teamInvitationEmail } from './accounts/emails/team-invitation';
+import { outputsLetterEmail } from './automations/mailing/outputs-letter';
 import type { RenderedEmail } from './mail/rendered-email';
 import { cancelledEmail } from './signatures/emails/cancelled';
 import { confirmRequestEmail } from './signatures/emails/confirm-request';
@@ -47,6 +48,15 @@ const stated = (language: Language): LetterFacts => ({
 const message = 'Hello Björn,\nthis is the version that we spoke of. Please sign it by Friday.';
 const done = { signedAt, downloadLink: link, statusLink };
 
+const outputs = (language: Language) => ({
+  language,
+  owner: { name: 'Nordlicht AG', email: 'ops@owner.example' },
+  workflow: 'Offers',
+  subject: 'Your offer',
+  message: 'Dear Anna,\nhere is the offer that we spoke of.',
+  stopLink: reportLink,
+});
+
 type Sample = (language: Language) => Promise<RenderedEmail>;
 
 /** Every email in each of its states, as its recipient would get it, with nobody's data. */
@@ -71,6 +81,8 @@ export const letterSamples: Record<string, Sample> = {
   expired: (language) => expiredEmail({ ...known(language), statusLink }),
   'seal-ending': (language) => sealEndingEmail({ language, certificate, validTo: expiresAt, hasEnded: false }),
   'seal-ended': (language) => sealEndingEmail({ language, certificate, validTo: signedAt, hasEnded: true }),
+  'automation-outputs': (language) => outputsLetterEmail({ ...outputs(language), documents: [{ name: 'Offer for Anna Berg.pdf', link: null }] }),
+  'automation-outputs, too large': (language) => outputsLetterEmail({ ...outputs(language), documents: [{ name: 'Offer for Anna Berg.pdf', link }] }),
   'webhook-failing': (language) => webhookFailingEmail({ language, url, failingSince: signedAt }),
   'webhook-disabled, gone': (language) => webhookDisabledEmail({ language, url, failingSince: signedAt, reason: 'gone' }),
   'webhook-disabled, failing': (language) => webhookDisabledEmail({ language, url, failingSince: signedAt, reason: 'failing' }),

@@ -58,6 +58,7 @@ import { saveOwnFile } from './files/operations/save-own-file';
 import { updateFile } from './files/operations/update-file';
 import { uploadFile } from './files/operations/upload-file';
 import { uploadPdf } from './files/operations/upload-pdf';
+import { guestOperations } from './guest-operations';
 import { downloadMailboxAttachment } from './mail/operations/download-mailbox-attachment';
 import { listMailbox } from './mail/operations/list-mailbox';
 import { readMailboxMessage } from './mail/operations/read-mailbox-message';
@@ -290,6 +291,7 @@ export const operations: readonly AnyOperation[] = [
   listEvents,
   getEvent,
   openOutput,
+  ...guestOperations,
   ...editorOperations,
   ...operatorOperations,
 ];

@@ -18,6 +18,7 @@ import { restoreWorkflow } from './operator/operations/restore-workflow';
 import { retryDeadJob } from './operator/operations/retry-dead-job';
 import { retryDeadJobs } from './operator/operations/retry-dead-jobs';
 import { setMonthlyLimit } from './operator/operations/set-monthly-limit';
+import { setStorageLimit } from './operator/operations/set-storage-limit';
 import { suspendAccount } from './operator/operations/suspend-account';
 
 /** What those can do who run the service; a part of the list of all operations. */
@@ -41,5 +42,6 @@ export const operatorOperations: readonly AnyOperation[] = [
   retryDeadJob,
   retryDeadJobs,
   setMonthlyLimit,
+  setStorageLimit,
   suspendAccount,
 ];

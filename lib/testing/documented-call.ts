@@ -15,7 +15,7 @@ export function goodExample(op: AnyOperation): Example {
   if (documented) return documented;
   const { path, json } = inputParts(op);
   const members = Object.keys(path);
-  const given = members.map((name) => statesByPathMember[name]).find((state) => state !== undefined);
+  const given = members.map((name) => statesByPathMember[name]).findLast((state) => state !== undefined);
   return {
     title: 'as its traits and schemas have it',
     status: op.success,

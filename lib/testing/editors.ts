@@ -1,5 +1,6 @@
 import { POST as edit, GET as read } from '@/app/dashboard/data/workflows/[wkf_id]/draft/route';
 import { POST as drop } from '@/app/dashboard/data/workflows/[wkf_id]/drop/route';
+import { POST as addPoint } from '@/app/dashboard/data/workflows/[wkf_id]/gallery/route';
 import { POST as publish } from '@/app/dashboard/data/workflows/[wkf_id]/publish/route';
 import { POST as start } from '@/app/dashboard/data/workflows/route';
 import { newId } from '@/lib/core/ids';
@@ -22,6 +23,7 @@ export async function editorOf(personId: string, actingFor?: string) {
     read: (id: string) => at(read, id, 'GET'),
     edit: (id: string, after: number, ...commands: WorkflowCommand[]) => at(edit, id, 'POST', { after, commands }),
     publish: (id: string, revision: number) => at(publish, id, 'POST', { revision }),
+    addPoint: (id: string, template: string) => at(addPoint, id, 'POST', { template }),
     drop: (id: string, revision: number) => at(drop, id, 'POST', { revision }),
   };
 }

@@ -1,4 +1,5 @@
 import { db } from '@/lib/core/db';
+import { array, copyRows, quoted } from './copy-rows';
 
 /** Of a hundred requests, how many are in which state; the rest is signed. */
 const SHARES = [
@@ -27,12 +28,12 @@ export async function seedRequests(likeId: string, count: number): Promise<strin
     expires_at: `CASE WHEN ${open} IN ('pending', 'awaiting_sender_signature') THEN now() + interval '10 days' ELSE now() - i * interval '10 minutes' + interval '30 days' END`,
     signed_at: `CASE WHEN ${open} = 'signed' THEN now() - i * interval '10 minutes' + interval '1 hour' END`,
   };
-  await copy('signature_requests', `id = ${quoted(likeId)}`, count, changed);
-  await copy('events', `subject = ${quoted(likeId)} AND type = 'request.created'`, count, {
+  await copyRows('signature_requests', `id = ${quoted(likeId)}`, count, changed);
+  await copyRows('events', `subject = ${quoted(likeId)} AND type = 'request.created'`, count, {
     id: `'evt_' || md5('event' || ${quoted(likeId)} || i)`,
     subject: `md5(${quoted(likeId)} || i)`,
   });
-  await copy('emails', `subject_id = ${quoted(likeId)}`, count, {
+  await copyRows('emails', `subject_id = ${quoted(likeId)}`, count, {
     id: `'eml_' || md5('email' || ${quoted(likeId)} || i)`,
     subject_id: `md5(${quoted(likeId)} || i)`,
     created_at: `now() - i * interval '10 minutes'`,
@@ -40,15 +41,3 @@ export async function seedRequests(likeId: string, count: number): Promise<strin
   await db().$executeRawUnsafe('ANALYZE signature_requests, events, emails');
   return `${subjects[7 % subjects.length]} 7`;
 }
-
-async function copy(table: string, where: string, count: number, changed: Record<string, string>): Promise<void> {
-  const names = await db().$queryRaw<{ name: string }[]>`
-    SELECT column_name AS name FROM information_schema.columns
-    WHERE table_schema = current_schema() AND table_name = ${table} AND is_generated = 'NEVER'`;
-  const columns = names.map(({ name }) => `"${name}"`).join(', ');
-  const values = names.map(({ name }) => changed[name] ?? `"${name}"`).join(', ');
-  await db().$executeRawUnsafe(`INSERT INTO ${table} (${columns}) SELECT ${values} FROM ${table}, generate_series(1, ${count}) i WHERE ${where}`);
-}
-
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-const array = (texts: readonly string[]): string => `ARRAY[${texts.map(quoted).join(', ')}]`;

@@ -1,15 +1,21 @@
 import { db, transaction } from '@/lib/core/db';
 import { newId } from '@/lib/core/ids';
+import { automationSubject, outputsLetter } from '@/lib/domain/automations/mailing/order-letter';
+import { stopToken } from '@/lib/domain/automations/unwanted/stop-link';
 import { getUploadUrl } from '@/lib/domain/files/operations/get-upload-url';
 import { shareToken } from '@/lib/domain/files/share-link';
 import { sharePdf } from '@/lib/domain/files/share-pdf';
+import { queueEmail } from '@/lib/domain/mail/queue-email';
 import { makeDraft } from '@/lib/domain/signatures/drafts/new-draft';
 import { confirmToken, copyKey, downloadTicket, statusKey } from '@/lib/domain/signatures/links';
+import { saveForm, switchForm } from '@/lib/domain/workflows/forms/change-form';
 import { previewKey } from '@/lib/domain/workflows/preview-link';
 import { serve } from '@/lib/surfaces/http/serve';
 import { completedRun } from './automations';
 import { call } from './call';
 import { putDelivery } from './deliveries';
+import { keyOfForm } from './forms';
+import { importsOf } from './imports';
 import { createKeyless } from './keyless';
 import { tokenFor } from './party-link';
 import { plainPdf } from './plain-pdf';
@@ -41,11 +47,12 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
   const { workflow, documentId } = await makeWorkflow({ key, accountId, body: { name: marked } });
   const webhook = await listenTo('requests', accountId, { url: `https://receiver.example.com/${marked}` });
   const delivery = await putDelivery(webhook.id, accountId, 'delivered');
-  const { values: automation } = await completedRun({ account: { id: accountId }, key }, marked);
+  const { values: automation, run } = await completedRun({ account: { id: accountId }, key }, marked);
   const { personId, invitationId, invitationToken } = await makeTeamThings(accountId, marked);
   const mail = await lostMail((await create({ delivery: 'email' })).request_id);
-  const ownKey = await db().apiKey.findFirstOrThrow({ where: { accountId } });
   const { ownerId } = await db().account.findUniqueOrThrow({ where: { id: accountId } });
+  const { id: importId } = await (await importsOf(ownerId, automation.WKF_ID)).check(`Customer Name\n${marked}\n`, `${marked}.csv`);
+  const ownKey = await db().apiKey.findFirstOrThrow({ where: { accountId } });
   await signIn(ownerId);
   const session = await db().session.findFirstOrThrow({ where: { userId: ownerId }, orderBy: [{ createdAt: 'desc' }] });
   const draftId = await makeDraft(ownersScope(accountId, ownerId), { title: marked, documentKind: 'markdown', markdown: marked });
@@ -64,9 +71,12 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
     { name: 'wkf_id', of: 'workflow', value: automation.WKF_ID },
     { name: 'doc_id', of: 'document', value: automation.DOC_ID },
     { name: 'aut_id', of: 'automation', value: automation.AUT_ID },
+    { name: 'out_id', of: 'output', value: run.outputs[0]?.id ?? '' },
+    { name: 'import_id', of: 'import', value: importId },
     { name: 'evt_id', of: 'event', value: automation.EVENT_ID },
     { name: 'secret', of: 'source', value: automation.SOURCE_SECRET, isSecret: true },
     { name: 'token', of: 'output link', value: automation.OUTPUT_TOKEN, isSecret: true },
+    { name: 'token', of: 'letter with outputs', value: stopToken(await letterOf(run.id, accountId)), isSecret: true },
     { name: 'person_id', of: 'member', value: personId },
     { name: 'invitation_id', of: 'invitation', value: invitationId },
     { name: 'invitation_token', of: 'invitation link', value: invitationToken, isSecret: true },
@@ -78,12 +88,29 @@ export async function thingsOf(accountId: string, key: string, marked: string): 
     { name: 'k', of: 'status link', value: statusKey(openRow), isSecret: true },
     { name: 'k', of: 'mailed link', value: copyKey(doneRow), isSecret: true },
     { name: 'key', of: 'preview link', value: previewKey({ id: automation.DOC_ID, previewGeneration: 1 }), isSecret: true },
+    { name: 'key', of: 'form link', value: await formKeyOf(automation.WKF_ID), isSecret: true },
     { name: 'ticket', of: 'ticket', value: downloadTicket(doneRow, new Date(Date.now() + 600_000)), isSecret: true },
     { name: 'email_id', of: 'email about a request', value: mail.id },
     { name: 'page', of: 'page', value: '1' },
+    { name: 'side', of: 'side', value: 'template' },
     { name: 'index', of: 'attachment', value: '0' },
+    { name: 'template', of: 'template of the gallery', value: 'invoice' },
   ];
 }
+
+/** The open form of a workflow. */
+async function formKeyOf(workflowId: string): Promise<string> {
+  await saveForm(workflowId, 0, { title: 'Form', introduction: '', thanks: '', language: 'en', fields: [] });
+  await switchForm(workflowId, true);
+  return keyOfForm(workflowId);
+}
+
+/** A letter that brought the outputs of a run. */
+const letterOf = (runId: string, accountId: string): Promise<string> => {
+  const subject = { kind: automationSubject, id: runId };
+  const order = { kind: outputsLetter, subject, owner: accountId, recipient: 'anna@letter.example', language: 'en' as const, details: { sender: accountId } };
+  return transaction((tx) => queueEmail(tx, order));
+};
 
 /** The email about a request, as one that could not be sent. */
 async function lostMail(requestId: string): Promise<{ id: string }> {

@@ -14,6 +14,7 @@ import { makeAccount } from './account';
 import { completedRun } from './automations';
 import { call } from './call';
 import { putDelivery } from './deliveries';
+import { openForm } from './forms';
 import { outside } from './outside-server';
 import { plainDocx } from './plain-docx';
 import { listenTo, receiverHost } from './receiver';
@@ -107,6 +108,11 @@ const states: Record<string, (world: World) => Promise<Record<string, string> | 
     await db().workflow.update({ where: { id: values.WKF_ID as string }, data: { archivedAt: now() } });
     return values;
   },
+  'received event': async (world) => {
+    const { values } = await completedRun(world);
+    return { ...values, EVT_ID: values.EVENT_ID };
+  },
+  'open form': async () => ({ KEY: (await openForm()).formKey }),
   draft: async ({ account }) => ({ DRAFT_ID: (await perform(createDraft, {}, await signedInCaller(account.ownerId))).id }),
   'month used up': async ({ account: { id } }) => {
     await db().account.update({ where: { id }, data: { monthlyLimit: 0 } });
@@ -134,6 +140,8 @@ export const statesByPathMember: Record<string, string> = {
   aut_id: 'completed automation',
   secret: 'source of a complete workflow',
   draft_id: 'draft',
+  evt_id: 'received event',
+  key: 'open form',
 };
 
 /** Makes a world of its own, two days after the last sender of the docs: one without a key may ask a signer once a day. */

@@ -1,19 +1,22 @@
-// PostgreSQL refuses to run as root. Where root starts Paraph, the server runs as another user,
-// who must be able to reach the data folder and the server's binaries.
+// PostgreSQL refuses to run as root, and so does all else of ours. Where root starts Paraph, server, web and worker run as
+// another user, who must be able to reach the data folder and the programs.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
 
 const runsAsRoot = process.getuid?.() === 0;
+/** The first that the machine has. A user "paraph" is one that the operator has made for us. */
+const USERS = ['paraph', 'postgres', 'nobody'];
 
-/** `{ uid, gid }` to start the server with; empty where the current user can do it. */
-export function databaseUser(cluster) {
+/** `{ uid, gid }` to start the server of this data folder with; empty where the current user can do it. */
+export function databaseUser(folder) {
   if (!runsAsRoot) return {};
-  // An existing cluster keeps its owner, even when a `postgres` user appears on the machine later.
-  if (cluster && existsSync(cluster)) {
-    const { uid, gid } = statSync(cluster);
+  // What exists keeps its owner, even when one of those users appears on the machine later.
+  for (const place of folder ? [path.join(folder, 'postgres'), folder] : []) {
+    const { uid, gid } = existsSync(place) ? statSync(place) : { uid: 0 };
     if (uid !== 0) return { uid, gid };
   }
-  const user = lookUp('postgres') ?? lookUp('nobody');
+  const user = USERS.map(lookUp).find(Boolean);
   if (!user)
     throw new Error(
       'The embedded PostgreSQL cannot run as root, and this machine has neither a user "postgres" nor "nobody". Set DATABASE_URL, or start as another user.',

@@ -1,16 +1,20 @@
 // The embedded PostgreSQL: real server binaries from npm, started when DATABASE_URL is not set.
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lchownSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { inWords, pauseAfter } from '../launch/restart-pauses.mjs';
 import { keptSecrets } from '../launch/secrets.mjs';
+import { writePrivate } from '../launch/write-private.mjs';
 import { databaseUser } from './database-user.mjs';
+import { machineSettings } from './machine-settings.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 
 const START_ATTEMPTS = 20;
-const LOOK_MS = 2000;
+const LOOK_MS = 1000;
+const SETTLED_MS = 10_000;
 const DATABASE = 'paraph';
 /** What initdb says where a container runs under a number of its own. */
 const NAMELESS_USER = /could not look up effective user ID/;
@@ -22,11 +26,11 @@ const PRESENCE = 7_264_227; // the advisory lock that whoever uses the server sh
 /**
  * Answers when the server of this data folder is up and holds the database.
  * `started` tells whether this call brought it up; `settings` are server options such as `{ fsync: 'off' }`.
- * `keepUp` starts it again, on its port, whenever it has died, until `stop`.
+ * `keepUp` starts it again, on its port, whenever it has died, until `stop`; after `pauses` in milliseconds where they are given.
  */
 export async function ensureDatabase({ folder, settings = {}, say = () => {} }) {
   const cluster = path.join(folder, 'postgres');
-  const user = databaseUser(cluster);
+  const user = databaseUser(folder);
   const server = { folder, cluster, user, native: postgresBinaries(user), settings };
   const { POSTGRES_PASSWORD: password } = keptSecrets(folder, ['POSTGRES_PASSWORD']);
 
@@ -39,8 +43,12 @@ export async function ensureDatabase({ folder, settings = {}, say = () => {} }) 
   return {
     url: addressOf(password, port, DATABASE),
     started,
-    keepUp: () => (looks = keepUp(server, port, say)),
+    keepUp(pauses) {
+      server.isKept = true;
+      looks = keepUp(server, port, say, pauses);
+    },
     stop() {
+      server.isKept = false;
       clearInterval(looks);
       stop(server);
     },
@@ -92,8 +100,8 @@ function initialise(server, password) {
   rmSync(server.cluster, { recursive: true, force: true }); // an earlier attempt that was cut off
   mkdirSync(server.cluster, { mode: 0o700 });
   const passwordFile = path.join(server.cluster, '..', `initial-password.${process.pid}`);
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (server.user.uid !== undefined) for (const file of [server.cluster, passwordFile]) chownSync(file, server.user.uid, server.user.gid);
+  writePrivate(passwordFile, password, { uid: process.getuid?.(), gid: process.getgid?.(), ...server.user });
+  if (server.user.uid !== undefined) lchownSync(server.cluster, server.user.uid, server.user.gid);
   const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   try {
     run(server, 'initdb', ['-D', server.cluster, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, ...locale]);
@@ -106,7 +114,7 @@ async function start(server, wanted) {
   const log = path.join(server.cluster, 'server.log');
   for (let attempt = 1; ; attempt++) {
     const port = wanted ?? (await freePort());
-    const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...server.settings };
+    const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...machineSettings(), ...server.settings };
     const options = [`-p ${port}`, ...Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)].join(' ');
     try {
       run(server, 'pg_ctl', ['-D', server.cluster, '-w', '-t', '60', '-l', log, '-o', options, 'start']);
@@ -122,16 +130,24 @@ async function start(server, wanted) {
   }
 }
 
-/** Whoever is connected comes back to the same address. */
-function keepUp(server, port, say) {
-  let starting = false;
-  return setInterval(async () => {
-    if (starting || runningServer(server.cluster)) return;
-    starting = true;
-    say('The embedded PostgreSQL has ended by itself, and is started again.');
-    await start(server, port).catch((error) => say(error.message));
-    starting = false;
-  }, LOOK_MS);
+/** Whoever is connected comes back to the same address. One that falls again and again is given longer and longer pauses. */
+function keepUp(server, port, say, pauses) {
+  let falls = 0;
+  let upSince = Date.now();
+  let looking = false;
+  const look = async () => {
+    if (looking || runningServer(server.cluster)) return;
+    looking = true;
+    if (Date.now() - upSince >= SETTLED_MS) falls = 0;
+    const pause = pauseAfter(falls++, pauses);
+    say(`The embedded PostgreSQL has ended by itself, and is started again ${inWords(pause)}.`);
+    await sleep(pause, undefined, { ref: false });
+    // Stopped meanwhile, it stays so.
+    if (server.isKept) await start(server, port).catch((error) => say(error.message));
+    upSince = Date.now();
+    looking = false;
+  };
+  return setInterval(look, LOOK_MS);
 }
 
 function stop(server) {

@@ -16,9 +16,9 @@ export async function withDatabase(work, overrides) {
 }
 
 /** Runs to the end with our terminal and answers the exit code. Ctrl-C reaches the command by itself. */
-export function run(command, args, env) {
+export function run(command, args, options) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+    const child = spawn(command, args, { cwd: root, ...options, stdio: 'inherit' });
     const ignore = () => {};
     process.on('SIGINT', ignore);
     child.on('error', reject);

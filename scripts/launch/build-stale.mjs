@@ -6,6 +6,7 @@ import { rolldown } from 'rolldown';
 import bundleOptions from '../../rolldown.config.mjs';
 import { buildAndStamp, isStale, results } from './build-stamp.mjs';
 import { root } from './environment.mjs';
+import { note, others, whenNobodyMakes } from './under-way.mjs';
 import { placeViewerFiles } from './viewer-files.mjs';
 
 /** Makes lib/core/generated, which types, tests and both builds need. */
@@ -26,8 +27,31 @@ export const buildWeb = (options) => {
   return buildAndStamp(results.web, () => tool('next', ['build'], options));
 };
 
+const isAnyStale = (steps) => steps.some((step) => isStale(results[step]));
+
+/** Whether a start runs from what is stale by now: to make that anew would take it away beneath it. */
+export const runsStale = (steps) => others('start').length > 0 && isAnyStale(steps);
+
+export function refuseBeneathOthers(steps) {
+  if (!runsStale(steps)) return;
+  throw new Error(
+    `A start runs from this checkout (process ${others('start').join(', ')}), and the checkout has changed since. Stop that start first, or start from a checkout of its own.`,
+  );
+}
+
 /** Builds what is stale, in the order of need. */
 export async function buildStale(steps, say = () => {}) {
+  await whenNobodyMakes(say);
+  if (!isAnyStale(steps)) return;
+  const done = note('making');
+  try {
+    await buildEach(steps, say);
+  } finally {
+    done();
+  }
+}
+
+async function buildEach(steps, say) {
   const builders = {
     client: ['Making the database client…', buildClient],
     bundles: ['Bundling server, worker and command line…', buildBundles],
@@ -50,10 +74,11 @@ function tool(name, args, { quiet = false, env = process.env } = {}) {
     // Prisma's and Next's own children must find the project's Node as well.
     env: { ...variables, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}` },
   });
+  const done = child.pid ? note('making', child.pid) : () => {}; // it may outlive us
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${name} ${args.join(' ')} failed.\n${said}`.trim()))));
+    child.on('exit', done).on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${name} ${args.join(' ')} failed.\n${said}`.trim()))));
   });
 }

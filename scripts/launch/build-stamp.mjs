@@ -1,6 +1,6 @@
 // What was built from what: a hash over the sources, kept beside each result.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './environment.mjs';
 
@@ -23,8 +23,10 @@ export function isStale({ sources, stamp }) {
 /** Runs `build` and notes the sources as they were before: a change meanwhile makes the result stale. */
 export async function buildAndStamp({ sources, stamp }, build) {
   const before = hash(sources);
-  await build();
   const file = path.join(root, stamp);
+  // What is cut off must not be taken for the whole, even where the sources come back to what they were.
+  rmSync(file, { force: true });
+  await build();
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, before);
 }

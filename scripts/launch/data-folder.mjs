@@ -1,6 +1,6 @@
 // Where Paraph keeps what must not be lost: database, files, secrets. Never a temporary folder.
 import { createHash } from 'node:crypto';
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { canReach, databaseUser } from '../database/database-user.mjs';
 
@@ -9,10 +9,11 @@ const SYSTEM_FOLDER = '/var/lib/paraph';
 /** The absolute path of the data folder, which exists and can be written when this returns. */
 export function dataFolder({ root, wanted, embedded }) {
   const folder = path.resolve(root, wanted || '.data');
-  if (!embedded || process.getuid?.() !== 0) return made(folder, 0o700);
-  // Root's checkout often lies under a home that only root can enter, and PostgreSQL runs as another user.
-  const user = databaseUser();
-  if (canReach(user, wanted ? nearestExisting(folder) : root)) return made(folder, 0o711);
+  if (process.getuid?.() !== 0) return made(folder, 0o700);
+  // Root's checkout often lies under a home that only root can enter, and what we start runs as another user.
+  if (canReach(databaseUser(), wanted ? nearestExisting(folder) : root)) return made(folder, 0o711);
+  // Without a database in it that folder can be used, by root alone; one that has data is never left for another.
+  if (!embedded && (wanted || existsSync(folder))) return made(folder, 0o700);
   if (wanted)
     throw new Error(
       `The database's user cannot enter ${folder} (DATA_DIR). Choose a folder that others may pass through, such as ${SYSTEM_FOLDER}, or set DATABASE_URL.`,

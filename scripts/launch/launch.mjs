@@ -1,15 +1,17 @@
 // The second half of `npm start`, on the project's own Node: database, migrations, build, web and worker.
-import { spawnSync } from 'node:child_process';
 import net from 'node:net';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { belongingProblem } from '../database/belonging.mjs';
 import { ensureDatabase } from '../database/ensure-database.mjs';
 import { migrateDeploy } from '../database/migrate-deploy.mjs';
-import { buildStale } from './build-stale.mjs';
+import { buildStale, refuseBeneathOthers } from './build-stale.mjs';
 import { installDebianPackages } from './debian-packages.mjs';
-import { environment, root } from './environment.mjs';
+import { environment } from './environment.mjs';
 import { processes } from './processes.mjs';
 import { readinessAddress, ready } from './ready.mjs';
+import { service } from './service.mjs';
+import { note } from './under-way.mjs';
+import { webSocket } from './web-socket.mjs';
 
 const PORT_WAIT_MS = 5000; // the web of a launcher that was killed needs a moment to notice
 
@@ -18,6 +20,8 @@ let database;
 let children;
 let ending;
 
+// What is built here is read by a user who is not root; what is secret has its mode said.
+if (process.getuid?.() === 0) process.umask(0o022);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));
 process.on('disconnect', () => end(0)); // whoever started us is gone
 try {
@@ -36,23 +40,29 @@ async function launch() {
     database.keepUp();
     env = { ...env, DATABASE_URL: database.url };
   }
+  refuseBeneathOthers(['client', 'bundles', 'web']);
+  note('start');
   await buildStale(['client', 'bundles'], console.log);
-  checkConfiguration(env);
+  const early = service(env, { isStart: true });
+  checkConfiguration(early);
+  const foreign = await belongingProblem(env);
+  if (foreign) throw new Error(foreign);
   const applied = await migrateDeploy({ connectionString: env.DATABASE_URL });
   if (applied.length > 0) console.log(`Applied ${applied.length} database ${applied.length === 1 ? 'migration' : 'migrations'}.`);
-  const operatorLink = firstOperatorLink(env); // the first to look whether database and files belong together
+  const operatorLink = firstOperatorLink(early); // the first to look whether database and files belong together
   await buildStale(['web'], console.log);
   if (ending) return;
-  children = processes({ env, onFailure: () => end(1) });
-  children.start('web', path.join(root, 'dist/server.mjs'));
-  children.start('worker', path.join(root, 'dist/worker.mjs'));
+  const complete = service(env, { isStart: true, say: () => {} }); // from a program that has its web
+  children = processes({ service: complete, onFailure: () => end(1) });
+  children.start('web', complete.file('dist/server.mjs'), { socket: await webSocket(Number(env.PORT), env.HOST) });
+  children.start('worker', complete.file('dist/worker.mjs'));
   await ready({ address: readinessAddress(env), isEnding: () => ending !== undefined, say: console.error });
   announce(env, operatorLink);
 }
 
 /** A value that is wrong is named before anything starts, and so are all the others. */
-function checkConfiguration(env) {
-  const check = spawnSync(process.execPath, [path.join(root, 'dist/cli.mjs'), 'config', 'check'], { env, encoding: 'utf8' });
+function checkConfiguration({ ask }) {
+  const check = ask('config', 'check');
   if (check.status !== 0) throw new Error((check.stderr || check.stdout).trim());
   for (const line of check.stdout.split('\n')) if (line.startsWith('Note: ')) console.log(line);
 }
@@ -67,8 +77,8 @@ To stop:     Ctrl-C
 }
 
 /** Where there is no operator yet, whoever reads this terminal may become one. */
-function firstOperatorLink(env) {
-  const asked = spawnSync(process.execPath, [path.join(root, 'dist/cli.mjs'), 'operator', 'link', '--json'], { env, encoding: 'utf8' });
+function firstOperatorLink({ ask }) {
+  const asked = ask('operator', 'link', '--json');
   if (asked.status !== 0) throw new Error(messageIn(asked.stderr) ?? (asked.stderr || asked.stdout).trim());
   return JSON.parse(asked.stdout).link;
 }

@@ -1,7 +1,8 @@
 // Secrets that nobody has set are made once and kept in the data folder, readable by its owner alone.
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { writePrivate } from './write-private.mjs';
 
 /** What only an installation with data has in its folder, and which secrets that data depends on. */
 const DEPENDENT = [
@@ -48,8 +49,7 @@ function read(file) {
 /** A reader sees the old file or the new one, never half of it; of two first starts at once one wins. */
 function write(file, secrets) {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-  chmodSync(draft, 0o600);
+  writePrivate(draft, `${JSON.stringify(secrets, null, 2)}\n`, statSync(path.dirname(file)));
   if (existsSync(file)) return renameSync(draft, file);
   try {
     linkSync(draft, file);

@@ -9,6 +9,7 @@ import { restoreWorkflow } from '@/lib/domain/operator/operations/restore-workfl
 import { retryDeadJob } from '@/lib/domain/operator/operations/retry-dead-job';
 import { retryDeadJobs } from '@/lib/domain/operator/operations/retry-dead-jobs';
 import { setMonthlyLimit } from '@/lib/domain/operator/operations/set-monthly-limit';
+import { setStorageLimit } from '@/lib/domain/operator/operations/set-storage-limit';
 import { suspendAccount } from '@/lib/domain/operator/operations/suspend-account';
 import { type Acted, act } from '@/lib/surfaces/pages/act';
 
@@ -40,6 +41,10 @@ export async function lift(form: FormData): Promise<void> {
 
 export async function setLimit(form: FormData): Promise<void> {
   settle(await act(setMonthlyLimit, form), 'accounts', 'limit');
+}
+
+export async function setStorage(form: FormData): Promise<void> {
+  settle(await act(setStorageLimit, form), 'accounts', 'limit');
 }
 
 export async function suspend(form: FormData): Promise<void> {

@@ -3,6 +3,7 @@ import { listOwnWorkflows } from '@/lib/domain/workflows/operations/list-own-wor
 import { offeredTo } from '@/lib/surfaces/pages/offered';
 import { roomTitle } from '@/lib/surfaces/pages/room-title';
 import { loadOwnList, requireSignIn } from '@/lib/surfaces/pages/session';
+import { drawsPages } from '@/lib/surfaces/pages/workflows/draws-pages';
 import { messagesFor } from '@/lib/words/messages';
 import { begin } from './actions';
 
@@ -24,6 +25,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
       isLater={cursor !== undefined}
       begin={offeredTo(account.role).editingWorkflows ? begin : null}
       hasProblem={query.problem !== undefined}
+      hasPictures={drawsPages()}
       language={language}
       timeZone={timeZone}
       words={messagesFor(language).workflowsRoom}

@@ -7,10 +7,11 @@ import { useAlive } from '../../ui/alive';
 import type { OwnAccount } from '../account-switcher';
 import { Icon } from '../icon';
 import type { Save } from '../settings/save-state';
-import { commandsOf, type Offered } from './commands';
+import { type Command, commandsOf, type Offered } from './commands';
 import { doIt } from './do-it';
 import { lettersAreOn } from './letters';
 import { isOnRow, moveInList } from './move-in-list';
+import { usePageCommands } from './page-commands';
 
 // Loaded when they are first asked for.
 const Palette = dynamic(() => import('./palette').then((module) => module.Palette), { ssr: false });
@@ -26,7 +27,14 @@ export function CommandKeys({ accounts, isOperator, offered, words, save }: Prop
   const router = useRouter();
   const alive = useAlive();
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
-  const commands = useMemo(() => commandsOf({ accounts, isOperator, offered, words }), [accounts, isOperator, offered, words]);
+  const ofPage = usePageCommands();
+  const commands = useMemo(
+    () => [
+      ...ofPage.map(({ perform, ...command }): Command => ({ ...command, group: 'here', deed: { perform } })),
+      ...commandsOf({ accounts, isOperator, offered, words }),
+    ],
+    [accounts, isOperator, offered, words, ofPage],
+  );
   useEffect(() => {
     const ways = { go: (href: string) => router.push(href), save: () => undefined };
     const press = (event: KeyboardEvent) => {
@@ -50,21 +58,21 @@ export function CommandKeys({ accounts, isOperator, offered, words, save }: Prop
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [commands, router]);
-  if (!alive) return null;
   const close = () => setOpen(null);
   const ways = { go: (href: string) => router.push(href), save: (form: FormData) => startTransition(async () => void (await save(null, form))) };
   return (
     <>
+      {/* Before scripts run it keeps its place: the rooms beneath it do not move. */}
       <button
         type="button"
         onClick={() => setOpen('palette')}
         aria-keyshortcuts="Control+K Meta+K"
-        className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded text-ink-quiet hover:text-ink lg:justify-start lg:border lg:border-line lg:px-3"
+        className={`${alive ? '' : 'invisible'} flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded text-ink-quiet hover:text-ink lg:justify-start lg:border lg:border-line lg:px-3`}
       >
         <Icon strokes="M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM12.5 12.5 17 17" />
         <span className="sr-only lg:not-sr-only lg:min-w-0 lg:text-start">{words.palette.open}</span>
         <span aria-hidden="true" className="ml-auto hidden shrink-0 text-xs whitespace-nowrap lg:block">
-          {isApple() ? '⌘ K' : 'Ctrl K'}
+          {alive && isApple() ? '⌘ K' : 'Ctrl K'}
         </span>
       </button>
       {open === 'palette' ? <Palette commands={commands} words={words.palette} onClose={close} onShortcuts={() => setOpen('shortcuts')} ways={ways} /> : null}

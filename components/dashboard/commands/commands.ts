@@ -5,12 +5,12 @@ import type { Messages } from '@/lib/words/messages';
 import type { OwnAccount } from '../account-switcher';
 import { type Room, rooms } from '../rooms';
 
-/** What a command does: lead somewhere, post a form of ours, or change how the person reads our pages. */
-export type Deed = { go: string } | { post: string; inputs: Record<string, string> } | { save: Record<string, string> };
+/** What a command does: lead somewhere, post a form of ours, change how the person reads our pages, or what the page that offers it does. */
+export type Deed = { perform: () => void } | { go: string } | { post: string; inputs: Record<string, string> } | { save: Record<string, string> };
 
 export type Command = {
   id: string;
-  group: 'go' | 'do' | 'settings';
+  group: 'here' | 'go' | 'do' | 'settings';
   label: string;
   /** The single letter that does it from anywhere on a page. */
   letter?: string;

@@ -4,7 +4,8 @@ type Ways = { go: (href: string) => void; save: (form: FormData) => void };
 
 /** Does what a command says. */
 export function doIt(deed: Deed, { go, save }: Ways): void {
-  if ('go' in deed) go(deed.go);
+  if ('perform' in deed) deed.perform();
+  else if ('go' in deed) go(deed.go);
   else if ('post' in deed) submit(deed.post, deed.inputs);
   else save(formOf(deed.save));
 }

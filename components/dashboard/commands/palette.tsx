@@ -86,6 +86,7 @@ function groupsOf(commands: readonly Command[], text: string, found: ReturnType<
   const foundIn = (name: 'requests' | 'files'): Chosen[] =>
     isTyped ? found.filter(({ group }) => group === name).map(({ id, label, hint, href }) => ({ id, label, hint, deed: { go: href } })) : [];
   const groups: Groups = [
+    { name: 'here', options: of('here') },
     { name: 'go', options: of('go') },
     { name: 'do', options: of('do') },
     { name: 'requests', options: foundIn('requests') },

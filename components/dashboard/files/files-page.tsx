@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { format } from '@/lib/core/i18n/format';
 import type { Language } from '@/lib/core/i18n/languages';
+import type { StorageUsage } from '@/lib/domain/accounts/storage/schema';
 import type { ListedFile } from '@/lib/domain/files/room/schema';
 import { ListPages, standingLink } from '../list-pages';
 import { Live } from '../live';
@@ -14,7 +15,7 @@ import type { FilesWords } from './words';
 
 type Props = {
   page: { items: ListedFile[]; next: string | null };
-  totals: { files: number; bytes: number; mayUpload: boolean };
+  totals: { files: number; bytes: number; mayUpload: boolean; storage: StorageUsage };
   filter: Filter;
   /** Whether what is shown is not the beginning of the list. */
   isLater: boolean;
@@ -27,7 +28,8 @@ type Props = {
 /** The account's files, fifty at a time; what happens meanwhile is shown within two seconds. */
 export function FilesPage({ page, totals, filter, isLater, outcome, language, timeZone, words }: Props) {
   const { mayUpload } = totals;
-  const lead = totals.files > 0 ? format(words.totals, { count: totals.files, size: sizeText(totals.bytes, language) }, language) : undefined;
+  const count = totals.files > 0 ? format(words.totals, { count: totals.files, size: sizeText(totals.bytes, language) }, language) : undefined;
+  const lead = [count, storageText(totals.storage, language, words)].filter(Boolean).join(' · ') || undefined;
   return (
     <>
       <Live />
@@ -48,6 +50,12 @@ export function FilesPage({ page, totals, filter, isLater, outcome, language, ti
       <ListPages label={words.title} newest={isLater ? addressOf(filter) : null} older={page.next ? addressOf(filter, page.next) : null} words={words} />
     </>
   );
+}
+
+/** Nothing where there is no limit, or nothing is kept. */
+function storageText({ bytes, limit }: StorageUsage, language: Language, words: FilesWords): string | undefined {
+  if (limit === null || bytes === 0) return;
+  return format(words.storage, { used: sizeText(bytes, language), limit: sizeText(limit, language) }, language);
 }
 
 function NothingFound({ filter, words }: { filter: Filter; words: FilesWords }) {

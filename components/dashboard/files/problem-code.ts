@@ -41,6 +41,7 @@ const sentences: Record<string, Problem> = {
   slash: 'bad_name',
   invisible_characters: 'bad_name',
   storage_full: 'full',
+  storage_limit: 'account_full',
 };
 
 export const problemOf = (code: string, words: FilesWords): string => words.problems[(Object.hasOwn(sentences, code) && sentences[code]) || 'other'];

@@ -4,7 +4,7 @@ import type { LatelyEntry } from '@/lib/domain/activity/views/lately';
 import { PageHead } from '../page-head';
 import { Section } from '../section';
 import { SendLink } from '../send-link';
-import { FirstSteps, type Steps } from './first-steps';
+import { FirstSteps, hasBegun, type Steps } from './first-steps';
 import { HomeOutcome } from './home-outcome';
 import type { HomeReader } from './home-reader';
 import { Lately } from './lately';
@@ -16,19 +16,19 @@ type Props = {
   lately: readonly LatelyEntry[];
   steps: Steps;
   outcome: { done: string | null; problem: string | null };
-  /** The act of sending, by its name, where it is offered; who may not send is shown no steps to begin with either. */
+  /** The act of sending, by its name, where it is offered; who may not send is shown no ways to begin either. */
   send: string | null;
   reader: HomeReader;
 };
 
-/** What needs whoever is here, how much is under way, and what happened lately; on the first days the steps to begin with. */
+/** What needs whoever is here, how much is under way, and what happened lately; on the first days the ways to begin. */
 export function Home({ needs, waiting, lately, steps, outcome, send, reader }: Props) {
   const { language, words } = reader;
   return (
     <>
       <PageHead title={words.title} actions={<SendLink label={send} />} />
       <HomeOutcome {...outcome} words={words} />
-      {send === null || (steps.key && steps.send && steps.workflow) ? null : <FirstSteps steps={steps} words={words} />}
+      {send === null || hasBegun(steps) ? null : <FirstSteps steps={steps} words={words} />}
       <Section id="needs" title={words.needs}>
         {isNothing(needs) ? <p className="text-ink-quiet">{words.nothing}</p> : <NeedList needs={needs} reader={reader} />}
       </Section>

@@ -3,13 +3,14 @@ import { format, formatNumber } from '@/lib/core/i18n/format';
 import type { ShownAccount } from '@/lib/domain/operator/schema';
 import { TextField } from '../../ui/text-field';
 import { When } from '../../ui/when';
+import { sizeText } from '../files/file-size';
 import { ReasonForm } from './act-with-reason';
 import { AddressSearch } from './address-search';
 import { MoreOfList } from './more-of-list';
 import { parts } from './parts';
 import type { OperatorWords, Reader, Send, Shown } from './words';
 
-type Actions = { setLimit: Send; suspend: Send; unsuspend: Send };
+type Actions = { setLimit: Send; setStorage: Send; suspend: Send; unsuspend: Send };
 type Props = { accounts: Shown<ShownAccount>; address: string; isOnlySuspended: boolean; words: OperatorWords; reader: Reader; actions: Actions };
 
 /** Accounts by the address of their owner: facts and counts, and what an operator can change. */
@@ -49,12 +50,15 @@ function Facts({ account, words, reader }: { account: ShownAccount; words: Opera
   const own = words.accounts;
   const number = (count: number) => formatNumber(count, reader.language);
   const used = format(own.used, { used: number(account.usedThisMonth), limit: number(account.monthlyLimit) });
+  const kept = sizeText(account.storage.bytes, reader.language);
+  const stored = account.storage.limit === null ? kept : format(own.used, { used: kept, limit: sizeText(account.storage.limit, reader.language) });
   const facts = [
     [own.members, number(account.members)],
     [own.requests, number(account.requests)],
     [own.workflows, number(account.workflows)],
     [own.keys, number(account.keys)],
     [own.month, account.ownLimit === null ? used : `${used} (${own.ownLimit})`],
+    [own.storage, account.ownStorageLimitMb === null ? stored : `${stored} (${own.ownLimit})`],
   ] as const;
   return (
     <>
@@ -120,6 +124,20 @@ function Changes({ account, words, actions }: { account: ShownAccount; words: Op
             className="w-full"
           />
         </ReasonForm>
+        <div className="border-t border-line pt-4">
+          <ReasonForm body="" button={own.limitButton} act={actions.setStorage} given={given} words={words}>
+            <TextField
+              name="limit"
+              inputMode="numeric"
+              label={own.storageLimit}
+              hint={own.storageLimitHint}
+              defaultValue={account.ownStorageLimitMb ?? ''}
+              maxLength={10}
+              autoComplete="off"
+              className="w-full"
+            />
+          </ReasonForm>
+        </div>
         <div className="border-t border-line pt-4">
           {account.suspendedAt ? (
             <ReasonForm body={format(own.liftBody, named)} button={own.liftButton} act={actions.unsuspend} given={given} words={words} />

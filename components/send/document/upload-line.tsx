@@ -41,7 +41,7 @@ export function UploadLine({ upload, isPdf }: { upload: Upload; isPdf: boolean }
 const refusals: Readonly<Record<string, keyof Setting['words']['document']['refused']>> = {
   ...{ encrypted_pdf: 'encrypted', encrypted_file: 'encrypted', broken_pdf: 'broken', broken_file: 'broken', empty_pdf: 'broken' },
   ...{ xfa_form: 'dynamic_form', too_many_pages: 'too_many_pages', conversion_unavailable: 'conversion_unavailable' },
-  ...{ not_found: 'not_found', rate_limited: 'rate_limited' },
+  ...{ not_found: 'not_found', rate_limited: 'rate_limited', storage_limit: 'storage_limit' },
 };
 
 /** Why the service did not take a file, in the reader's words where its code is known. */

@@ -1,30 +1,36 @@
 'use client';
+import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { format } from '@/lib/core/i18n/format';
 import { maxTemplateBytes } from '@/lib/domain/files/rules';
-import { newSettings } from '@/lib/domain/workflows/editing/definition';
+import { type EditedDocument, newSettings } from '@/lib/domain/workflows/editing/definition';
 import { sendFile } from '../../dashboard/files/send-file';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import { newDocumentId } from '../state/new-document-id';
+import { Disclosure } from './disclosure';
 import { useEditing } from './editing';
+
+// Fetched with its pictures when it is opened.
+const AddPoint = dynamic(() => import('../gallery/add-point').then((module) => module.AddPoint), { ssr: false });
 
 const MEGABYTE = 1_000_000;
 const types = '.docx,.pptx';
 
-/** Adds a document of a file that is uploaded here, or of one that the account has already. */
-export function AddTemplate({ own }: { own: readonly { id: string; name: string }[] }) {
+/** Adds a document of a file that is uploaded here, of one that the account has already, or of the gallery. */
+export function AddTemplate({ own, hasPictures }: { own: readonly { id: string; name: string }[]; hasPictures: boolean }) {
   const { act, words, language, jumpTo } = useEditing();
   const { make } = words;
   const [uploading, setUploading] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  const add = (fileId: string, fileName: string) => {
+  const put = (fileId: string, settings: Pick<EditedDocument, 'outputName'> & Partial<EditedDocument>) => {
     const id = newDocumentId();
-    act({ kind: 'add', document: { id, fileId, outputName: outputNameOf(fileName), ...newSettings }, before: null });
+    act({ kind: 'add', document: { ...newSettings, ...settings, id, fileId }, before: null });
     requestAnimationFrame(() => jumpTo(id));
   };
+  const add = (fileId: string, fileName: string) => put(fileId, { outputName: outputNameOf(fileName) });
   const upload = async (file: File) => {
     setFailed(null);
     if (file.size > maxTemplateBytes) return setFailed(file.name);
@@ -35,7 +41,7 @@ export function AddTemplate({ own }: { own: readonly { id: string; name: string 
     else setFailed(file.name);
   };
   return (
-    <div className="grid gap-3 rounded border border-dashed border-line-strong p-4">
+    <div id="add-template" tabIndex={-1} className="grid gap-3 rounded border border-dashed border-line-strong p-4">
       <p className="font-medium">{make.add}</p>
       <input
         ref={input}
@@ -64,7 +70,9 @@ export function AddTemplate({ own }: { own: readonly { id: string; name: string 
           choose={(fileId) => add(fileId, own.find(({ id }) => id === fileId)?.name ?? '')}
         />
       ) : null}
-      <p className="text-sm text-ink-quiet">{make.blank}</p>
+      <Disclosure title={words.gallery.more} isLate>
+        <AddPoint hasPictures={hasPictures} add={({ file, outputName, signature }) => put(file.id, { outputName, signature })} />
+      </Disclosure>
     </div>
   );
 }

@@ -40,6 +40,8 @@ export function DocumentSettings({ document }: { document: EditedDocument }) {
                 place={`${document.id}.pdfPassword`}
                 problem={problemOf('pdfPassword')}
                 set={(pdfPassword) => set({ pdfPassword })}
+                tries="pdfPassword"
+                isSecret
               />
               {box('preventCopy', make.noCopy)}
             </div>
@@ -51,7 +53,7 @@ export function DocumentSettings({ document }: { document: EditedDocument }) {
             problem={problemOf('signature')}
             onChange={({ target }) => set({ signature: target.checked ? unsigned : null })}
           />
-          {document.signature ? <SignatureSettings documentId={document.id} signature={document.signature} /> : null}
+          {document.signature ? <SignatureSettings document={document} signature={document.signature} /> : null}
         </div>
       ) : null}
     </div>

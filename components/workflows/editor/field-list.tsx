@@ -1,61 +1,60 @@
 'use client';
 import { useState } from 'react';
-import { format } from '@/lib/core/i18n/format';
+import { usePageFetch } from '../../dashboard/page-account';
+import { Button } from '../../ui/button';
+import { When } from '../../ui/when';
+import { fieldTree } from '../source/field-tree';
+import { FieldTree } from '../source/field-tree-view';
+import { ask } from '../state/client';
 import { useEditing } from './editing';
 
-/** A value is shown so far. */
-const MOST_CHARACTERS = 80;
-
-/** The fields of the source, each with its value in the last post; a press copies its tag. */
-export function FieldList({ data }: { data: Record<string, unknown> | null }) {
-  const { state, words } = useEditing();
+/** The fields of the source with the values of the example: which post that is, and what came otherwise than before. */
+export function FieldList() {
+  const { state, sample: data, words, language, timeZone } = useEditing();
   const { when } = words;
-  const { fields, lastPost } = state.view.source;
-  const [copied, setCopied] = useState<string | null>(null);
-  if (fields.length === 0) return <p className="text-sm text-ink-quiet">{when.noFields}</p>;
-  const copy = async (name: string) => {
-    await navigator.clipboard.writeText(`{{${name}}}`).then(
-      () => setCopied(name),
-      () => undefined,
-    );
-  };
+  const { fields, changes, changedAt, lastPost, sample } = state.view.source;
+  if (fields.length === 0 && data === null) return <p className="text-sm text-ink-quiet">{when.noFields}</p>;
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h3 className="text-sm font-medium">{when.fields}</h3>
-      <dl className="divide-y divide-line border-y border-line text-sm">
-        {fields.map(({ name }) => (
-          <div key={name} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-3">
-            <dt>
-              <button
-                type="button"
-                aria-label={format(when.copyTag, { name })}
-                onClick={() => void copy(name)}
-                className="min-h-9 text-left font-medium wrap-anywhere hover:text-accent"
-              >
-                {copied === name ? when.copied : name}
-              </button>
-            </dt>
-            <dd className="truncate text-ink-quiet">{data === null ? '' : exampleOf(data, name)}</dd>
-          </div>
-        ))}
-      </dl>
-      {lastPost && data === null ? null : (
-        <p className="sr-only" role="status">
-          {copied === null ? '' : when.copied}
+      {sample ? (
+        <p className="text-sm text-ink-quiet">
+          {sample.isPicked ? when.picked : when.example} <When iso={sample.at} language={language} timeZone={timeZone} />
         </p>
-      )}
+      ) : lastPost ? (
+        <p className="text-sm text-ink-quiet">{when.erased}</p>
+      ) : null}
+      <FollowNewest />
+      <FieldTree nodes={fieldTree(data ?? {}, fields, changes)} words={words} language={language} />
+      {changedAt ? (
+        <p className="text-sm text-ink-quiet">
+          {when.changed} <When iso={changedAt} language={language} timeZone={timeZone} />
+        </p>
+      ) : null}
     </div>
   );
 }
 
-/** The value behind a dotted name; of a list that of its first row. */
-export function exampleOf(data: Record<string, unknown>, name: string): string {
-  const value = Object.hasOwn(data, name) ? data[name] : name.split('.').reduce<unknown>(memberOf, data);
-  const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
-}
-
-function memberOf(held: unknown, part: string): unknown {
-  const one = Array.isArray(held) ? held[0] : held;
-  return typeof one === 'object' && one !== null && Object.hasOwn(one, part) ? (one as Record<string, unknown>)[part] : undefined;
+/** Takes the pick of an example back. */
+function FollowNewest() {
+  const { state, words, mayEdit } = useEditing();
+  const fetch = usePageFetch();
+  const [said, setSaid] = useState('');
+  const { id, source } = state.view;
+  const follow = async () => {
+    const answer = await ask(fetch, `/dashboard/data/workflows/${id}/example`, undefined, 'DELETE');
+    setSaid(answer.kind === 'done' ? words.when.followed : words.publish.failed);
+  };
+  return (
+    <>
+      {source.sample?.isPicked && mayEdit ? (
+        <Button kind="quiet" className="justify-self-start px-0 text-sm" onClick={() => void follow()}>
+          {words.when.follow}
+        </Button>
+      ) : null}
+      <p role="status" className={said ? 'text-sm text-ink-quiet' : 'sr-only'}>
+        {said}
+      </p>
+    </>
+  );
 }

@@ -5,23 +5,25 @@ import { useEditing } from './editing';
 
 type Missing = EditorView['missing'][number];
 
-/** What of one document, or of the workflow, is missing before it can run. */
+/** What of one document, of the email, or else of the workflow is missing before it can run. */
 export function Findings({ of }: { of: string | null }) {
   const { state, words } = useEditing();
-  const found = state.view.missing.filter(({ documentId }) => documentId === of);
+  const found = state.view.missing.filter(({ documentId, code }) =>
+    of === 'email' ? documentId === null && code === 'unknown_field' : documentId === of && (of !== null || code !== 'unknown_field'),
+  );
   if (found.length === 0) return null;
   return (
     <ul className="grid gap-1 border-l-4 border-warning pl-3 text-sm">
       {found.map((one) => (
         <li key={`${one.code} ${one.name ?? one.tag ?? ''}`} className="wrap-anywhere">
-          {textOf(one, words.missing)}
+          {missingText(one, words.missing)}
         </li>
       ))}
     </ul>
   );
 }
 
-function textOf({ code, tag, name, suggestion }: Missing, words: ReturnType<typeof useEditing>['words']['missing']): string {
+export function missingText({ code, tag, name, suggestion }: Missing, words: ReturnType<typeof useEditing>['words']['missing']): string {
   const said = format(words[code], { tag: `{{${tag ?? ''}}}`, name: name ?? '' });
   return suggestion === null ? said : `${said} ${format(words.suggestion, { suggestion })}`;
 }

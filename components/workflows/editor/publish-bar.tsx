@@ -1,76 +1,112 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { format } from '@/lib/core/i18n/format';
-import type { EditorView } from '@/lib/domain/workflows/editing/schema';
+import { Icon } from '../../dashboard/icon';
 import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
-import { When } from '../../ui/when';
-import { hasUnsent } from '../state/editor-state';
-import type { WorkflowsWords } from '../words';
+import { ChangeList, useChangesInShort } from './change-list';
 import { useEditing } from './editing';
+import type { Publishing } from './use-publishing';
 
-type Outcome = 'published' | 'dropped' | 'blocked' | 'stale' | 'failed';
-
-/** What publishing would change, by whom, and the two ways on. Nothing is shown where draft and live are the same. */
-export function PublishBar() {
-  const { state, words, language, timeZone, mayEdit, end } = useEditing();
+/** What publishing would change in one line, which opens into all of it with the way back, and the button that publishes. */
+export function PublishBar({ publishing: { outcome, isBusy, go } }: { publishing: Publishing }) {
+  const { state, words, language, mayEdit } = useEditing();
   const { publish } = words;
   const { changes, problems } = state.view;
+  const [isOpen, setOpen] = useState(false);
   const isBlocked = problems.length > 0;
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const go = async (how: 'publish' | 'drop') => {
-    setBusy(true);
-    const answer = await end(how);
-    setBusy(false);
-    if (answer.kind === 'done') return setOutcome(how === 'publish' ? 'published' : 'dropped');
-    setOutcome(answer.kind === 'unreached' ? 'failed' : answer.refusal.code === 'conflict' ? 'stale' : 'blocked');
-  };
-  if (changes.length === 0)
+  const place = useRef<HTMLDivElement>(null);
+  const isEmpty = changes.length === 0;
+  const isDone = outcome === 'published' || outcome === 'dropped';
+  useEffect(() => {
+    if (!isEmpty) return;
+    setOpen(false);
+    // The button that was pressed went away with the bar.
+    if (isDone && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [isEmpty, isDone]);
+  if (isEmpty)
     return (
-      <p role="status" className={outcome ? 'text-sm text-success' : 'sr-only'}>
+      <div ref={place} tabIndex={-1} role="status" className={outcome ? 'min-h-11 content-center text-sm text-success' : 'sr-only'}>
         {outcome ? publish[outcome] : ''}
-      </p>
+      </div>
     );
+  const said = outcome && !isDone ? publish[outcome] : '';
   return (
-    <Notice title={publish.title}>
-      <p>{publish.body}</p>
-      {isBlocked ? <p className="text-warning">{publish.blocked}</p> : null}
-      <ul className="mt-2 grid gap-1 text-sm">
-        {changes.map((change) => (
-          <li key={change.place} className="flex flex-wrap gap-x-3 wrap-anywhere">
-            <span>{textOf(change, state.view, words)}</span>
-            <span className="text-ink-quiet">
-              {change.by ? (change.by.isMe ? publish.me : change.by.name) : ''}{' '}
-              {change.at ? <When iso={change.at} language={language} timeZone={timeZone} /> : null}
-            </span>
-          </li>
-        ))}
-      </ul>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 md:grid-cols-[minmax(0,1fr)_auto]">
+      {isOpen ? <OpenList close={() => setOpen(false)} drop={mayEdit ? () => go('drop') : null} isBusy={isBusy} /> : null}
+      <Summary isOpen={isOpen} toggle={() => setOpen(!isOpen)} />
       {mayEdit ? (
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button kind="primary" disabled={isBusy || isBlocked || hasUnsent(state)} onClick={() => void go('publish')}>
-            {format(publish.act, { count: changes.length }, language)}
-          </Button>
-          <Button disabled={isBusy || hasUnsent(state)} onClick={() => void go('drop')}>
-            {publish.drop}
-          </Button>
-        </div>
+        <Button id="publish-now" kind="primary" aria-disabled={isBusy || isBlocked} onClick={isBlocked ? undefined : () => go('publish')}>
+          {format(publish.act, { count: changes.length }, language)}
+        </Button>
       ) : null}
-      <p role="status" className={outcome && outcome !== 'published' && outcome !== 'dropped' ? 'mt-2 text-sm text-danger' : 'sr-only'}>
-        {outcome ? publish[outcome] : ''}
+      <p role="status" className={said ? 'pt-2 text-sm text-danger md:col-span-2' : 'sr-only'}>
+        {said}
       </p>
-    </Notice>
+      {isBlocked && !said ? <p className="pt-2 text-sm text-warning md:col-span-2">{publish.blocked}</p> : null}
+    </div>
   );
 }
 
-type Change = EditorView['changes'][number];
+function Summary({ isOpen, toggle }: { isOpen: boolean; toggle: () => void }) {
+  const { words } = useEditing();
+  const inShort = useChangesInShort();
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={toggle}
+      className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 rounded text-left text-sm hover:text-accent"
+    >
+      <Icon strokes={isOpen ? 'M5 7.5l5 5 5-5' : 'M5 12.5l5-5 5 5'} className="size-4" />
+      <span className="truncate">
+        <span className="font-medium">{words.publish.title}</span>
+        {isOpen ? '' : ' '}
+        {isOpen ? null : <span className="text-ink-quiet">{inShort}</span>}
+      </span>
+    </button>
+  );
+}
 
-function textOf({ place, change, documentId }: Change, { draft, live, templates }: EditorView, { changes, members }: WorkflowsWords): string {
-  const document = [...draft.documents, ...live.documents].find(({ id }) => id === documentId);
-  const name = templates.find(({ id }) => id === document?.fileId)?.name ?? document?.outputName ?? '';
-  if (change === 'added' || change === 'removed') return format(changes[change], { name });
-  if (documentId !== null) return format(changes.set, { name, member: members[place.slice(place.indexOf('.') + 1) as keyof typeof members] });
-  const value = place === 'name' || place === 'language' || place === 'timeZone' ? draft[place] : '';
-  return format(changes[place as 'name' | 'color' | 'icon' | 'language' | 'timeZone' | 'order'], { value });
+/** All changes, over the page until one goes on elsewhere. What goes back stands beneath what is lost by it. */
+function OpenList({ close, drop, isBusy }: { close: () => void; drop: (() => void) | null; isBusy: boolean }) {
+  const { words } = useEditing();
+  const { publish } = words;
+  const title = useId();
+  const place = useRef<HTMLElement>(null);
+  const closing = useRef(close);
+  closing.current = close;
+  useEffect(() => {
+    const bar = place.current?.parentElement;
+    const elsewhere = ({ target }: Event) => target instanceof Node && !bar?.contains(target) && closing.current();
+    const escaped = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      bar?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      closing.current();
+    };
+    document.addEventListener('pointerdown', elsewhere);
+    document.addEventListener('focusin', elsewhere);
+    document.addEventListener('keydown', escaped);
+    return () => {
+      document.removeEventListener('pointerdown', elsewhere);
+      document.removeEventListener('focusin', elsewhere);
+      document.removeEventListener('keydown', escaped);
+    };
+  }, []);
+  return (
+    <section ref={place} aria-labelledby={title} className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-line pb-3 mb-2 md:col-span-2">
+      <p id={title} className="text-sm text-ink-quiet">
+        {publish.body}
+      </p>
+      {/* What scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as said above */}
+      <section tabIndex={0} aria-label={publish.title} className="max-h-[35dvh] overflow-y-auto">
+        <ChangeList />
+      </section>
+      {drop ? (
+        <Button aria-disabled={isBusy} onClick={drop} className="justify-self-start">
+          {publish.drop}
+        </Button>
+      ) : null}
+    </section>
+  );
 }

@@ -1,44 +1,41 @@
 'use client';
+import dynamic from 'next/dynamic';
 import { LinkField } from '../../ui/copy-link';
-import { When } from '../../ui/when';
-import { examplePost } from '../state/example-post';
-import { usePosted } from '../state/use-posted';
+import { Listening } from '../source/listening';
 import { Disclosure } from './disclosure';
 import { useEditing } from './editing';
 import { EditorPart } from './editor-part';
 import { FieldList } from './field-list';
-import { SendByHand } from './send-by-hand';
+import { FormLink } from './form-link';
 
-/** Where the data come from, and what came last. */
+// Fetched when they are opened.
+const Connect = dynamic(() => import('../source/connect').then((module) => module.Connect), { ssr: false });
+const SendByHand = dynamic(() => import('./send-by-hand').then((module) => module.SendByHand), { ssr: false });
+
+/** Where the data come from, what came last, and what becomes of what comes now. */
 export function WhenPart() {
-  const { state, words, language, timeZone } = useEditing();
-  const { when } = words;
-  const { url, lastPost } = state.view.source;
-  const data = usePosted(state.view.id, lastPost?.id ?? null);
+  const { state, sample, words, language, timeZone } = useEditing();
+  const { when, connect } = words;
+  const { status, isOn, source } = state.view;
+  const now = status === 'ARCHIVED' ? 'archived' : status === 'INCOMPLETE' ? 'unfinished' : isOn ? 'on' : 'off';
   return (
     <EditorPart id="when" title={when.title} lead={when.lead}>
       <div className="grid gap-1">
-        <LinkField link={url} label={when.address} words={when} />
+        <LinkField link={source.url} label={when.address} words={when} />
         <p className="text-sm text-ink-quiet">{when.secret}</p>
       </div>
-      <Disclosure title={when.example}>
-        <pre dir="ltr" className="overflow-x-auto rounded border border-line bg-desk p-3 text-xs">
-          {exampleFor(url)}
-        </pre>
+      <FormLink />
+      <Disclosure title={connect.title} isLate>
+        <Connect url={source.url} sample={sample} fields={source.fields} words={words} language={language} />
       </Disclosure>
-      <p role="status" className={lastPost ? 'text-sm text-ink-quiet' : 'text-sm'}>
-        {lastPost ? (
-          <>
-            {when.last} <When iso={lastPost.at} language={language} timeZone={timeZone} />
-          </>
-        ) : (
-          when.waiting
-        )}
-      </p>
-      <FieldList data={data} />
-      <SendByHand sample={data} />
+      <Listening lastPost={source.lastPost} words={words} language={language} timeZone={timeZone} />
+      <p className="text-sm text-ink-quiet">{when.now[now]}</p>
+      <FieldList />
+      {status === 'ARCHIVED' ? null : (
+        <Disclosure title={words.byHand.title} isLate>
+          <SendByHand />
+        </Disclosure>
+      )}
     </EditorPart>
   );
 }
-
-const exampleFor = (url: string): string => `curl '${url}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(examplePost, null, 2)}'`;

@@ -3,6 +3,7 @@ import { format } from '@/lib/core/i18n/format';
 import type { ListedWorkflow } from '@/lib/domain/workflows/views/listed-workflow';
 import { When } from '../../ui/when';
 import type { Speaking } from '../words';
+import { WorkflowMark } from '../workflow-mark';
 
 export function WorkflowList({ workflows, ...speaking }: { workflows: readonly ListedWorkflow[] } & Speaking) {
   const { words, language, timeZone } = speaking;
@@ -10,7 +11,7 @@ export function WorkflowList({ workflows, ...speaking }: { workflows: readonly L
     <ul aria-label={words.listLabel} className="divide-y divide-line border-y border-line">
       {workflows.map((workflow) => (
         <li key={workflow.id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-3">
-          <span aria-hidden="true" className="mt-1.5 size-3 rounded-full border border-line-strong" style={{ background: workflow.color }} />
+          <WorkflowMark color={workflow.color} icon={workflow.icon} />
           <div className="grid gap-0.5 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-6">
             <Link
               href={`/dashboard/workflows/${workflow.id}`}

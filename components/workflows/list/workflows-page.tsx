@@ -28,17 +28,27 @@ type Props = Speaking & {
   /** Null for whom it is not offered. */
   begin: ((form: FormData) => Promise<void>) | null;
   hasProblem: boolean;
+  hasPictures: boolean;
 };
 
 /** The account's workflows, fifty at a time; what happens meanwhile is shown within two seconds. */
-export function WorkflowsPage({ page, status, isLater, begin, hasProblem, ...speaking }: Props) {
+export function WorkflowsPage({ page, status, isLater, begin, hasProblem, hasPictures, ...speaking }: Props) {
   const { words } = speaking;
   const isNarrowed = status !== null || isLater;
   return (
     <>
       <Live />
       <PageHead title={words.title} />
-      {begin ? <BeginWorkflow begin={begin} hasProblem={hasProblem} words={words} /> : null}
+      {begin ? (
+        <BeginWorkflow
+          begin={begin}
+          hasProblem={hasProblem}
+          words={words}
+          language={speaking.language}
+          hasPictures={hasPictures}
+          isFirst={page.items.length === 0 && !isNarrowed}
+        />
+      ) : null}
       {page.items.length > 0 || isNarrowed ? <ListChoices label={words.state} choices={choicesFor(status, words)} /> : null}
       {page.items.length > 0 ? (
         <WorkflowList workflows={page.items} {...speaking} />

@@ -1,34 +1,49 @@
 import Link from 'next/link';
+import { format } from '@/lib/core/i18n/format';
 import { standingLink } from '../../dashboard/list-pages';
 import type { WorkflowsWords } from '../words';
 import type { RunDetails } from './run-page';
 
 const kinds = { file: 'document', pdf: 'pdf', signedPdf: 'signedPdf' } as const;
 
-/** What a run made, each with its files to download. */
-export function OutputList({ outputs, words }: { outputs: RunDetails['outputs']; words: WorkflowsWords }) {
+type Props = { workflowId: string; outputs: RunDetails['outputs']; isEnded: boolean; words: WorkflowsWords };
+
+/** What a run made, each with the picture of its first page where it has a PDF, and its files to open. */
+export function OutputList({ workflowId, outputs, isEnded, words }: Props) {
   const { runs } = words;
-  if (outputs.length === 0) return <p className="text-ink-quiet">{runs.noOutputs}</p>;
+  if (outputs.length === 0) return <p className="text-ink-quiet">{isEnded ? runs.noOutputs : runs.noOutputsYet}</p>;
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="grid gap-4">
       {outputs.map((output) => (
-        <li key={output.id} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2">
-          <span className="font-medium wrap-anywhere">{output.name}</span>
-          <span className="flex flex-wrap gap-x-4">
-            {(['file', 'pdf', 'signedPdf'] as const).map((kind) => {
-              const file = output[kind];
-              return file ? (
-                <a key={kind} href={`/files/${file.id}/content`} className={standingLink}>
-                  {runs[kinds[kind]]}
-                </a>
-              ) : null;
-            })}
-            {output.signature ? (
-              <Link href={`/dashboard/requests/${output.signature.requestId}`} className={standingLink}>
-                {runs.request}
-              </Link>
-            ) : null}
-          </span>
+        <li key={output.id} className="flex flex-wrap items-start gap-4 border-b border-line pb-4">
+          {output.pdf || output.signedPdf ? (
+            <img
+              src={`/dashboard/data/workflows/${workflowId}/outputs/${output.id}/picture`}
+              alt={format(runs.picture, { name: output.name })}
+              width={120}
+              height={170}
+              loading="lazy"
+              className="h-[170px] w-[120px] border border-line bg-desk object-contain"
+            />
+          ) : null}
+          <div className="grid min-w-0 gap-1">
+            <span className="font-medium wrap-anywhere">{output.name}</span>
+            <span className="flex flex-wrap gap-x-4">
+              {(['signedPdf', 'pdf', 'file'] as const).map((kind) => {
+                const file = output[kind];
+                return file ? (
+                  <a key={kind} href={new URL(file.downloadUrl).pathname} className={standingLink}>
+                    {runs[kinds[kind]]}
+                  </a>
+                ) : null;
+              })}
+              {output.signature ? (
+                <Link href={`/dashboard/requests/${output.signature.requestId}`} className={standingLink}>
+                  {runs.request}
+                </Link>
+              ) : null}
+            </span>
+          </div>
         </li>
       ))}
     </ul>

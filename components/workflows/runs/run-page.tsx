@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import type { z } from 'zod';
+import { format } from '@/lib/core/i18n/format';
 import type { shownAutomationDetails } from '@/lib/domain/automations/schema';
+import type { RunContext } from '@/lib/domain/automations/views/run-context';
 import { standingLink } from '../../dashboard/list-pages';
 import { Live } from '../../dashboard/live';
 import { PageAccount } from '../../dashboard/page-account';
@@ -10,7 +12,10 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { When } from '../../ui/when';
 import type { Speaking } from '../words';
+import { EmailList, type MailWords } from './email-list';
+import { failureKind } from './failure-words';
 import { OutputList } from './output-list';
+import { PostedData } from './posted-data';
 import { StepList } from './step-list';
 
 export type RunDetails = z.output<typeof shownAutomationDetails>;
@@ -18,70 +23,135 @@ export type RunDetails = z.output<typeof shownAutomationDetails>;
 type Act = (form: FormData) => Promise<void>;
 
 type Props = Speaking & {
-  workflow: { id: string; name: string };
+  workflow: { id: string; name: string; version: number };
   run: RunDetails;
+  around: RunContext;
+  mailWords: MailWords;
+  /** As it was before the page was read. */
+  pulse: string;
   /** What was posted; null once it was erased. */
   posted: Record<string, unknown> | null;
   /** Null for whom it is not offered. */
   again: Act | null;
   resume: Act | null;
+  /** Whether an act was refused: the run may stand otherwise now. */
+  isRefused: boolean;
 };
 
-/** One run: what was made, step by step, of what was posted. */
-export function RunPage({ workflow, run, posted, again, resume, ...speaking }: Props) {
+/** One run: what was made, step by step, of what was posted; goes on while it is open. */
+export function RunPage({ workflow, run, around, mailWords, pulse, posted, again, resume, isRefused, ...speaking }: Props) {
   const { words, language, timeZone } = speaking;
-  const { runs } = words;
+  const { runs, failures } = words;
+  const list = `/dashboard/workflows/${workflow.id}/runs`;
+  const isEnded = run.status === 'completed' || run.status === 'failed';
+  const failed = run.error && failures[failureKind(run.error.code)];
+  const isLive = run.workflowVersion === workflow.version;
+  const version = format(isLive ? runs.isLive : runs.notLive, { version: run.workflowVersion, live: workflow.version }, language);
+  const ids = <Named workflowId={workflow.id} runId={run.id} />;
   return (
     <>
-      <Live />
-      <Link href={`/dashboard/workflows/${workflow.id}/runs`} className={standingLink}>
+      <Live at={`/dashboard/data/workflows/${workflow.id}/runs/pulse?aut_id=${run.id}`} since={pulse} />
+      <Link href={list} className={standingLink}>
         {runs.back}
       </Link>
       <PageHead
         title={runs.states[run.status]}
         lead={
           <>
-            {workflow.name} · <When iso={run.createdAt} language={language} timeZone={timeZone} />
+            {workflow.name} · <When iso={run.createdAt} language={language} timeZone={timeZone} /> · {version}
           </>
         }
         actions={
           <>
-            {resume && run.status === 'failed' ? <RunAct act={resume} label={runs.resume} workflowId={workflow.id} runId={run.id} /> : null}
-            {again && (run.status === 'completed' || run.status === 'failed') ? (
-              <RunAct act={again} label={runs.again} workflowId={workflow.id} runId={run.id} />
+            {resume && run.status === 'failed' ? (
+              <form action={resume}>
+                {ids}
+                <Button type="submit">{runs.resume}</Button>
+              </form>
+            ) : null}
+            {again && isEnded && posted ? (
+              <form action={again} className="flex flex-wrap gap-2">
+                {ids}
+                <Button type="submit" name="version" value="same">
+                  {runs.again}
+                </Button>
+                {isLive ? null : (
+                  <Button type="submit" name="version" value="newest">
+                    {runs.againNewest}
+                  </Button>
+                )}
+              </form>
             ) : null}
           </>
         }
       />
-      {run.error ? (
-        <Notice kind="danger" title={run.error.message}>
-          <p className="wrap-anywhere">{run.error.advice}</p>
+      <p role="status" className="sr-only">
+        {runs.states[run.status]}
+      </p>
+      {isRefused ? <Notice kind="danger" title={runs.refused} /> : null}
+      {run.error && failed ? (
+        <Notice kind="danger" title={failed.what}>
+          <p>
+            <span className="font-medium">{runs.whatToDo}:</span> {failed.todo}
+          </p>
+          <details>
+            <summary className="flex min-h-11 cursor-pointer items-center">{runs.details}</summary>
+            <p className="wrap-anywhere" lang="en">{`${run.error.message} ${run.error.advice} (${run.error.code})`}</p>
+          </details>
         </Notice>
       ) : null}
       <Section id="outputs" title={runs.outputs}>
-        <OutputList outputs={run.outputs} words={words} />
+        <OutputList workflowId={workflow.id} outputs={run.outputs} isEnded={isEnded} words={words} />
+        {run.outputs.some(({ file, pdf, signedPdf }) => file ?? pdf ?? signedPdf) ? (
+          <Link href={`${list}/download?run=${run.id}`} className={`${standingLink} justify-self-start`}>
+            {runs.downloadAll}
+          </Link>
+        ) : null}
       </Section>
+      {around.emails.length > 0 ? (
+        <Section id="emails" title={runs.emails}>
+          <EmailList emails={around.emails} mailWords={mailWords} {...speaking} />
+        </Section>
+      ) : null}
       <Section id="steps" title={runs.steps}>
-        <StepList steps={run.steps} {...speaking} />
+        <StepList steps={run.steps} nextTryAt={around.nextTryAt} {...speaking} />
       </Section>
-      {posted ? (
-        <Section id="data" title={runs.data}>
-          <pre dir="ltr" className="max-h-96 overflow-auto rounded border border-line bg-desk p-3 text-xs">
-            {JSON.stringify(posted, null, 2)}
-          </pre>
+      <Section id="data" title={runs.madeFrom}>
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-quiet">
+          {around.cameBy ? <span>{`${runs.how}: ${runs.cameBy[around.cameBy]}`}</span> : null}
+          {run.rerunOf ? <span>{runs.isRerun}</span> : null}
+          {around.importId ? <Link href={`/dashboard/workflows/${workflow.id}/import/${around.importId}`}>{runs.ofCsv}</Link> : null}
+          <code className="wrap-anywhere">{run.eventId}</code>
+        </p>
+        {posted ? <PostedData data={posted} words={runs} /> : <p className="text-ink-quiet">{runs.erased}</p>}
+      </Section>
+      {around.siblings.length > 0 ? (
+        <Section id="others" title={runs.otherRuns}>
+          <ul className="divide-y divide-line border-b border-line">
+            {around.siblings.map((one) => (
+              <li key={one.id} className="flex flex-wrap items-center gap-x-4 py-1">
+                <Link href={`${list}/${one.id}`} className={standingLink}>
+                  <When iso={one.createdAt} language={language} timeZone={timeZone} />
+                </Link>
+                <span className="text-sm text-ink-quiet">
+                  {runs.states[one.status]} · {format(runs.version, { version: one.version }, language)}
+                  {one.isFirst ? ` · ${runs.rerunOf}` : ''}
+                </span>
+              </li>
+            ))}
+          </ul>
         </Section>
       ) : null}
     </>
   );
 }
 
-function RunAct({ act, label, workflowId, runId }: { act: Act; label: string; workflowId: string; runId: string }) {
+function Named({ workflowId, runId }: { workflowId: string; runId: string }) {
   return (
-    <form action={act}>
+    <>
       <PageAccount />
       <input type="hidden" name="wkf_id" value={workflowId} />
       <input type="hidden" name="aut_id" value={runId} />
-      <Button type="submit">{label}</Button>
-    </form>
+    </>
   );
 }

@@ -1,65 +1,79 @@
 import Link from 'next/link';
-import type { z } from 'zod';
-import { format } from '@/lib/core/i18n/format';
-import type { shownAutomation } from '@/lib/domain/automations/schema';
-import { ListPages } from '../../dashboard/list-pages';
+import type { ListedRun } from '@/lib/domain/automations/views/listed-run';
+import { ListPages, standingLink } from '../../dashboard/list-pages';
 import { Live } from '../../dashboard/live';
 import { PageHead } from '../../dashboard/page-head';
-import { When } from '../../ui/when';
+import { Button, ButtonLink } from '../../ui/button';
 import type { Speaking } from '../words';
 import { WorkflowTabs } from '../workflow-tabs';
+import { HeldNewcomers } from './held-newcomers';
+import { addressOfRuns, isNarrowed, queryOf, type ShownRuns } from './run-filter';
+import { RunFilterForm } from './run-filter-form';
+import { RunItem } from './run-item';
 
-export type Run = z.output<typeof shownAutomation>;
-
-const colors = { queued: 'text-ink-quiet', running: 'text-ink', completed: 'text-success', failed: 'text-danger' } as const;
-
-type Props = Speaking & { id: string; name: string; page: { items: Run[]; next: string | null }; isLater: boolean };
+type Props = Speaking & {
+  workflow: { id: string; name: string; mayRun: boolean };
+  page: { items: ListedRun[]; next: string | null };
+  shown: ShownRuns;
+  isLater: boolean;
+  /** As it was before the page was read. */
+  pulse: string;
+};
 
 /** What the posts became, fifty at a time; what happens meanwhile is shown within two seconds. */
-export function RunsPage({ id, name, page, isLater, words, language, timeZone }: Props) {
-  const here = `/dashboard/workflows/${id}/runs`;
+export function RunsPage({ workflow, page, shown, isLater, pulse, ...speaking }: Props) {
+  const { words, language } = speaking;
   const { runs } = words;
+  const here = `/dashboard/workflows/${workflow.id}/runs`;
+  const rows = page.items.map((run) => ({ id: run.id, row: <RunItem key={run.id} run={run} here={here} {...speaking} /> }));
+  const isWhole = !isNarrowed(shown) && !isLater;
   return (
     <>
-      <Live />
-      <WorkflowTabs id={id} here="runs" words={words} />
-      <PageHead title={runs.title} lead={name} />
-      {page.items.length === 0 ? (
+      <Live at={`/dashboard/data/workflows/${workflow.id}/runs/pulse`} since={pulse} />
+      <WorkflowTabs id={workflow.id} here="runs" words={words} />
+      <PageHead
+        title={runs.title}
+        lead={workflow.name}
+        actions={workflow.mayRun ? <ButtonLink href={`/dashboard/workflows/${workflow.id}/import`}>{runs.csv}</ButtonLink> : null}
+      />
+      {isWhole && rows.length === 0 ? (
         <div className="grid gap-1 border-b border-line pb-6">
           <p>{runs.empty}</p>
           <p className="max-w-prose text-ink-quiet">{runs.emptyStep}</p>
         </div>
       ) : (
-        <ul aria-label={runs.listLabel} className="divide-y divide-line border-y border-line">
-          {page.items.map((run) => (
-            <li key={run.id} className="grid gap-0.5 py-3">
-              <Link
-                href={`${here}/${run.id}`}
-                className="flex flex-wrap items-baseline gap-x-4 justify-self-start font-medium underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink"
-              >
-                <When iso={run.createdAt} language={language} timeZone={timeZone} />
-              </Link>
-              <p className="flex flex-wrap gap-x-3 text-sm text-ink-quiet tabular-nums">
-                <span className={colors[run.status]}>{runs.states[run.status]}</span>
-                <span>{format(runs.version, { version: run.workflowVersion }, language)}</span>
-                {run.finishedAt ? <span>{tookText(run.createdAt, run.finishedAt, runs.took, language)}</span> : null}
-                {run.warnings > 0 ? <span className="text-warning">{format(runs.warnings, { count: run.warnings }, language)}</span> : null}
-                {run.error ? <span className="wrap-anywhere text-danger">{run.error.message}</span> : null}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <RunFilterForm path={here} shown={shown} words={runs} />
       )}
-      <ListPages label={runs.title} newest={isLater ? here : null} older={page.next ? `${here}?cursor=${encodeURIComponent(page.next)}` : null} words={runs} />
+      {rows.length > 0 ? (
+        <form action={`${here}/download`} className="grid gap-2">
+          {queryOf(shown).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <HeldNewcomers
+            key={`${addressOfRuns(here, shown)} ${isLater ? page.items[0]?.id : ''}`}
+            label={runs.listLabel}
+            rows={rows}
+            words={runs.newcomers}
+            language={language}
+          />
+          <div>
+            <Button type="submit">{runs.download}</Button>
+          </div>
+        </form>
+      ) : isWhole ? null : (
+        <div className="grid justify-items-start border-b border-line pb-4">
+          <p role="status">{runs.nothing}</p>
+          <Link href={here} className={standingLink}>
+            {runs.showAll}
+          </Link>
+        </div>
+      )}
+      <ListPages
+        label={runs.title}
+        newest={isLater ? addressOfRuns(here, shown) : null}
+        older={page.next ? addressOfRuns(here, shown, page.next) : null}
+        words={runs}
+      />
     </>
   );
 }
-
-const MS_A_SECOND = 1_000;
-
-/** "1.2 s", with the marks of the reader's language. */
-export const tookText = (from: string, to: string, words: string, language: Speaking['language']): string =>
-  words.replace(
-    '{seconds}',
-    new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format((new Date(to).getTime() - new Date(from).getTime()) / MS_A_SECOND),
-  );

@@ -4,10 +4,15 @@ import type { EditorView } from '@/lib/domain/workflows/editing/schema';
 import { type EditorAction, type EditorState, edited, hasUnsent, shownIn, startedWith } from './editor-state';
 
 const documentA = { id: 'doc_a', fileId: 'file_a', outputName: 'A', ...newSettings };
-const draft = { name: 'Offers', color: '#3b5bdb', icon: 'document', language: 'en', timeZone: 'UTC', documents: [documentA] };
+const draft = { name: 'Offers', color: '#3b5bdb', icon: 'document', language: 'en', timeZone: 'UTC', email: null, documents: [documentA] };
 const view = (changes: Partial<EditorView> = {}): EditorView => ({
-  ...{ id: 'wkf_a', status: 'COMPLETE', isOn: true, version: 1, revision: 1, live: draft, draft, changes: [], missing: [], problems: [] },
-  ...{ templates: [], source: { url: 'https://paraph.example/in/x', fields: [], lastPost: null }, mayEdit: true },
+  ...{ id: 'wkf_a', status: 'COMPLETE', isOn: true, version: 1, revision: 1, mark: '1', live: draft, draft, changes: [], missing: [], problems: [] },
+  ...{
+    templates: [],
+    source: { url: 'https://paraph.example/in/x', fields: [], changes: [], changedAt: null, lastPost: null, sample: null },
+    mayEdit: true,
+    example: null,
+  },
   ...changes,
 });
 const did = (...actions: EditorAction[]): EditorState => actions.reduce(edited, startedWith(view()));
@@ -56,6 +61,35 @@ describe('what is done in the editor', () => {
     const refused = edited(did(named('Mine'), output('{{'), { type: 'send' }), { type: 'refused', reasons: new Map([[1, 'Close the tag.']]) });
     expect([refused.refused, refused.waiting.length, nameIn(refused)]).toEqual([{ 'doc_a.outputName': 'Close the tag.' }, 1, 'Mine']);
     expect(edited(refused, output('{{Name}}')).refused).toEqual({});
+  });
+
+  it('that is refused when another is typed there already is told no more', () => {
+    const typedOn = edited(edited(did(output('{{')), { type: 'send' }), output('{{Name}}'));
+    const refused = edited(typedOn, { type: 'refused', reasons: new Map([[0, 'Close the tag.']]) });
+    expect([refused.refused, refused.waiting]).toEqual([{}, typedOn.waiting]);
+  });
+
+  it('that is refused is never what a step back leads to, however soon another is typed there', () => {
+    const typedOn = edited(edited(did(output('{{')), { type: 'send' }), output('{{Name}}'));
+    const refused = edited(typedOn, { type: 'refused', reasons: new Map([[0, 'Close the tag.']]) });
+    const back = edited(refused, { type: 'undo' });
+    expect(shownIn(back).documents[0]?.outputName).toBe('A');
+    expect(shownIn(edited(back, { type: 'redo' })).documents[0]?.outputName).toBe('{{Name}}');
+  });
+
+  it('that is refused is taken from its place by one step back, and the next takes back what was before', () => {
+    const refused = edited(did(named('Mine'), output('{{'), { type: 'send' }), { type: 'refused', reasons: new Map([[1, 'Close the tag.']]) });
+    const once = edited(refused, { type: 'undo' });
+    expect([once.refused, once.waiting, nameIn(once), once.future]).toEqual([{}, refused.waiting, 'Mine', []]);
+    expect(nameIn(edited(once, { type: 'undo' }))).toBe('Offers');
+  });
+
+  it('is not taken back where it stands so already: the step before it is', () => {
+    const state = edited(did(named('Mine'), output('B'), { type: 'send' }), {
+      type: 'answered',
+      view: view({ revision: 3, draft: { ...draft, name: 'Mine' } }),
+    });
+    expect(nameIn(edited(state, { type: 'undo' }))).toBe('Offers');
   });
 
   it('is not taken back where what it spoke of has gone: the step before it is', () => {

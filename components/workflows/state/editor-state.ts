@@ -1,4 +1,4 @@
-import { applied, appliedAll, inverseOf, type WorkflowCommand } from '@/lib/domain/workflows/editing/commands';
+import { applied, appliedAll, inverseOf, narrowed, type WorkflowCommand } from '@/lib/domain/workflows/editing/commands';
 import type { EditedWorkflow } from '@/lib/domain/workflows/editing/definition';
 import type { EditorView } from '@/lib/domain/workflows/editing/schema';
 import { placesOf } from '@/lib/domain/workflows/editing/touched';
@@ -62,10 +62,11 @@ export function edited(state: EditorState, action: EditorAction): EditorState {
 /** Answers can overtake each other. */
 const newer = (one: EditorView, other: EditorView): EditorView => (other.revision >= one.revision ? other : one);
 
-function done(state: EditorState, command: WorkflowCommand): EditorState {
+function done(state: EditorState, given: WorkflowCommand): EditorState {
   const before = shownIn(state);
+  const command = narrowed(before, given);
   const inverse = inverseOf(before, command);
-  if (!inverse || JSON.stringify(applied(before, command)) === JSON.stringify(before)) return forgiven(state, command);
+  if (!inverse || changesNothing(before, command)) return forgiven(state, command);
   const last = state.waiting.at(-1);
   // Who types on does one thing, which one step takes back.
   const goesOn = last && isSetting(last) && last.kind === command.kind && `${placesOf(last)}` === `${placesOf(command)}`;
@@ -74,7 +75,11 @@ function done(state: EditorState, command: WorkflowCommand): EditorState {
   return { ...forgiven(state, command), waiting, past, future: [] };
 }
 
-const isSetting = ({ kind }: WorkflowCommand): boolean => kind === 'workflow' || kind === 'document';
+const changesNothing = (before: EditedWorkflow, command: WorkflowCommand): boolean => isSame(applied(before, command), before);
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const isSetting = ({ kind }: WorkflowCommand): boolean => kind === 'workflow' || kind === 'document' || kind === 'signature';
 
 function forgiven(state: EditorState, command: WorkflowCommand): EditorState {
   const places = placesOf(command);
@@ -86,20 +91,27 @@ function turned(state: EditorState, from: 'past' | 'future', to: 'past' | 'futur
   const command = state[from].at(-1);
   if (!command) return state;
   const rest = { ...state, [from]: state[from].slice(0, -1) };
-  const inverse = inverseOf(shownIn(state), command);
-  // What it speaks of has gone meanwhile.
-  if (!inverse) return turned(rest, from, to);
-  return { ...forgiven(rest, command), waiting: [...state.waiting, command], [to]: [...state[to], inverse] };
+  const before = shownIn(state);
+  const inverse = inverseOf(before, command);
+  const eased = forgiven(rest, command);
+  // What it speaks of has gone meanwhile, or stands so already. A text that was refused is such a step: it goes from its field.
+  if (!inverse || changesNothing(before, command)) return eased === rest ? turned(rest, from, to) : eased;
+  return { ...eased, waiting: [...state.waiting, command], [to]: [...state[to], inverse] };
 }
 
 function withoutRefused(state: EditorState, reasons: ReadonlyMap<number, string>): EditorState {
-  const refused = Object.fromEntries(
-    [...reasons].flatMap(([index, reason]) => placesOf(state.sending[index] as WorkflowCommand).map((place) => [place, reason])),
-  );
+  // What was typed there since is not what was refused.
+  const again = new Set(state.waiting.flatMap(placesOf));
+  const told = [...reasons].flatMap(([index, reason]) => placesOf(state.sending[index] as WorkflowCommand).map((place) => [place, reason] as const));
+  const refused = Object.fromEntries(told.filter(([place]) => !again.has(place)));
+  // No step leads back to it.
+  const isTaken = (step: WorkflowCommand) => ![...reasons.keys()].some((index) => isSame(state.sending[index], step));
   return {
     ...state,
     sending: [],
     waiting: [...state.sending.filter((_, index) => !reasons.has(index)), ...state.waiting],
+    past: state.past.filter(isTaken),
+    future: state.future.filter(isTaken),
     refused: { ...state.refused, ...refused },
   };
 }

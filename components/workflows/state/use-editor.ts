@@ -3,11 +3,11 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { WorkflowCommand } from '@/lib/domain/workflows/editing/commands';
 import type { EditorView } from '@/lib/domain/workflows/editing/schema';
 import { usePageFetch } from '../../dashboard/page-account';
-import { type Answer, endDraft, readEditor, refusedCommands, sendEdits } from './client';
-import { edited, hasUnsent, shownIn, startedWith } from './editor-state';
+import { type Answer, endDraft, hindranceOf, readEditor, readMark, refusedCommands, sendEdits } from './client';
+import { type EditorState, edited, hasUnsent, shownIn, startedWith } from './editor-state';
 
-/** How far what was done is kept. `conflict`: somebody was at the same places meanwhile, named by `by` where it was another person. */
-export type Keeping = { kind: 'kept' | 'keeping' | 'unreached' | 'gone' } | { kind: 'conflict'; by: string; view: EditorView };
+/** How far what was done is kept. `unreached` and `signedOut` are tried again. `conflict`: somebody was at the same places meanwhile, named by `by` where it was another person. */
+export type Keeping = { kind: 'kept' | 'keeping' | 'unreached' | 'signedOut' | 'gone' } | { kind: 'conflict'; by: string; view: EditorView };
 
 /** Typing pauses for so long before it is sent. */
 const AFTER_MS = 500;
@@ -44,7 +44,8 @@ export function useEditor(given: EditorView) {
         return setKeeping({ kind: 'kept' });
       }
       dispatch({ type: 'failed' });
-      if (answer.refusal.code !== 'conflict') return setKeeping({ kind: 'gone' });
+      const hindrance = hindranceOf(answer.refusal);
+      if (hindrance) return setKeeping({ kind: hindrance });
       const fresh = await readEditor(fetchOf.current, id);
       const by = answer.refusal.details.find(({ message }) => message !== '')?.message ?? '';
       setKeeping(fresh.kind === 'done' ? { kind: 'conflict', by, view: fresh.value } : { kind: 'unreached' });
@@ -54,22 +55,28 @@ export function useEditor(given: EditorView) {
 
   useEffect(() => {
     if (!isWaiting || isBusy || isHalted) return;
-    const timer = setTimeout(() => dispatch({ type: 'send' }), keeping.kind === 'unreached' ? AGAIN_AFTER_MS : AFTER_MS);
+    const timer = setTimeout(() => dispatch({ type: 'send' }), keeping.kind === 'unreached' || keeping.kind === 'signedOut' ? AGAIN_AFTER_MS : AFTER_MS);
     return () => clearTimeout(timer);
   }, [isWaiting, isBusy, isHalted, keeping]);
 
+  const flight = useRef<Promise<Answer<EditorView> | null>>(Promise.resolve(null));
   const sending = useRef<readonly WorkflowCommand[]>([]);
   useEffect(() => {
     if (state.sending.length === 0 || sending.current === state.sending) return;
     sending.current = state.sending;
     setKeeping((before) => (before.kind === 'kept' ? { kind: 'keeping' } : before));
-    void sendEdits(fetchOf.current, id, state.view.revision, state.sending).then(settle);
+    const sent = sendEdits(fetchOf.current, id, state.view.revision, state.sending);
+    flight.current = sent;
+    void sent.then(settle);
   }, [state.sending, state.view.revision, id, settle]);
 
-  useLooking(id, isHalted, fetchOf, (view) => dispatch({ type: 'told', view }));
+  useLooking(state.view, isHalted, fetchOf, (view) => dispatch({ type: 'told', view }));
+  useSendingBehind(state, isHalted, (from) => flight.current.then((answer) => sendEdits(fetchOf.current, id, ...leftOf(from, answer))));
   useWarningWhoLeaves(hasUnsent(state));
 
   const act = useCallback((command: WorkflowCommand) => dispatch({ type: 'do', command }), []);
+  const undo = useCallback(() => dispatch({ type: 'undo' }), []);
+  const redo = useCallback(() => dispatch({ type: 'redo' }), []);
   const choose = (whose: 'mine' | 'theirs') => {
     if (keeping.kind !== 'conflict') return;
     dispatch({ type: whose === 'mine' ? 'told' : 'theirs', view: keeping.view });
@@ -80,18 +87,25 @@ export function useEditor(given: EditorView) {
     if (answer.kind === 'done') dispatch(how === 'drop' ? { type: 'theirs', view: answer.value } : { type: 'told', view: answer.value });
     return answer;
   };
-  return { state, shown: shownIn(state), keeping, act, undo: () => dispatch({ type: 'undo' }), redo: () => dispatch({ type: 'redo' }), choose, end };
+  return { state, shown: shownIn(state), keeping, act, undo, redo, choose, end };
 }
 
 export type Editor = ReturnType<typeof useEditor>;
 
-function useLooking(id: string, isHalted: boolean, fetch: { current: ReturnType<typeof usePageFetch> }, tell: (view: EditorView) => void): void {
+type Looking = { id: string; mark: string };
+
+/** Asks whether anything is new, and for the rest only where something is. Nobody looks at a page that is hidden. */
+function useLooking({ id, mark }: Looking, isHalted: boolean, fetch: { current: ReturnType<typeof usePageFetch> }, tell: (view: EditorView) => void): void {
   const telling = useRef(tell);
   telling.current = tell;
+  const seen = useRef(mark);
+  seen.current = mark;
   useEffect(() => {
     if (isHalted) return;
     const look = async () => {
       if (document.hidden) return;
+      const now = await readMark(fetch.current, id);
+      if (now.kind !== 'done' || now.value.mark === seen.current) return;
       const answer = await readEditor(fetch.current, id);
       if (answer.kind === 'done') telling.current(answer.value);
     };
@@ -102,6 +116,26 @@ function useLooking(id: string, isHalted: boolean, fetch: { current: ReturnType<
       document.removeEventListener('visibilitychange', look);
     };
   }, [id, isHalted, fetch]);
+}
+
+/** What is still to be sent, and after which edit, once the save that was on its way has ended. */
+function leftOf({ view, sending, waiting }: EditorState, answer: Answer<EditorView> | null): [number, WorkflowCommand[]] {
+  // The page may have been told of more since that save.
+  if (answer?.kind === 'done') return [Math.max(view.revision, answer.value.revision), [...waiting]];
+  return [view.revision, answer?.kind === 'unreached' ? [...sending, ...waiting] : [...waiting]];
+}
+
+/** Who goes on to another page of ours does not wait for the save: it is sent behind them. */
+function useSendingBehind(state: EditorState, isHalted: boolean, send: (from: EditorState) => Promise<unknown>): void {
+  const latest = useRef({ state, isHalted, send });
+  latest.current = { state, isHalted, send };
+  useEffect(
+    () => () => {
+      const { state: last, isHalted: isOver, send: sendLast } = latest.current;
+      if (last.waiting.length > 0 && !isOver) void sendLast(last);
+    },
+    [],
+  );
 }
 
 /** Half a second of typing may still be here alone. */

@@ -22,6 +22,11 @@ export const accountErrors = defineErrors({
   forbidden: ['forbidden', 403, 'Your role in this account does not let you do this. Ask one of its owners.'],
   suspended: ['account_suspended', 403, 'The operator of this service has suspended this account: it can send nothing until that is lifted. Ask the operator.'],
   monthlyLimit: ['monthly_limit', 429, 'This month’s documents are used up. Wait until the month resets, or ask the operator for a higher limit.'],
+  storageLimit: [
+    'storage_limit',
+    507,
+    'This account keeps as much as it may, and nothing was stored. Delete files that are no longer needed at /dashboard/files, or ask the operator for more.',
+  ],
   signInNeeded: ['sign_in_needed', 401, 'Sign in at /sign-in first.'],
   keyNotFound: ['not_found', 404, 'Your account has no API key with this id.'],
   sessionNotFound: ['not_found', 404, 'You have no session with this id: it may have ended already.'],

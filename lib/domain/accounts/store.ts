@@ -162,15 +162,21 @@ export type NewKey = {
 export const insertKey = (tx: Tx, key: NewKey) => tx.apiKey.create({ data: key });
 
 /**
- * Counts one document if the month has room, and returns the new count, or null where the limit is reached.
- * One statement, so that two at once cannot both take the last place.
+ * Counts one document in the month and on the day if the month has room, and returns the month's new count, or null where the limit
+ * is reached. One statement, so that two at once cannot both take the last place.
  */
-export async function takeMonthlyPlace(tx: Tx, subject: string, month: string, limit: number): Promise<number | null> {
+export async function takeMonthlyPlace(tx: Tx, subject: string, { month, day }: { month: string; day: string }, limit: number): Promise<number | null> {
   if (limit < 1) return null;
   const rows = await tx.$queryRaw<{ count: number }[]>`
-    INSERT INTO usage_months AS usage (subject, month, count) VALUES (${subject}, ${month}, 1)
-    ON CONFLICT (subject, month) DO UPDATE SET count = usage.count + 1 WHERE usage.count < ${limit}
-    RETURNING count`;
+    WITH taken AS (
+      INSERT INTO usage_months AS usage (subject, month, count) VALUES (${subject}, ${month}, 1)
+      ON CONFLICT (subject, month) DO UPDATE SET count = usage.count + 1 WHERE usage.count < ${limit}
+      RETURNING count
+    ), counted AS (
+      INSERT INTO usage_days AS usage (subject, day, count) SELECT ${subject}, ${day}::date, 1 FROM taken
+      ON CONFLICT (subject, day) DO UPDATE SET count = usage.count + 1
+    )
+    SELECT count FROM taken`;
   return rows[0]?.count ?? null;
 }
 
@@ -178,13 +184,17 @@ export async function readMonthlyCount(subject: string, month: string): Promise<
   return (await db().usageMonth.findUnique({ where: { subject_month: { subject, month } } }))?.count ?? 0;
 }
 
-/** The newest first; without those that were revoked before the given time. */
-export const listKeyRows = ({ accountId }: AccountScope, revokedSince: Date) =>
-  db().apiKey.findMany({
-    where: { accountId, OR: [{ revokedAt: null }, { revokedAt: { gte: revokedSince } }] },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    omit: { hash: true },
-  });
+/** The newest first: so many at most of those that work, and as many of those that do not, without those revoked before the given time. */
+export async function listKeyRows({ accountId }: AccountScope, { at, revokedSince, limit }: { at: Date; revokedSince: Date; limit: number }) {
+  const newest = { orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }], take: limit, omit: { hash: true as const } };
+  const usable: Prisma.ApiKeyWhereInput = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: at } }] };
+  const ended: Prisma.ApiKeyWhereInput = { NOT: usable, OR: [{ revokedAt: null }, { revokedAt: { gte: revokedSince } }] };
+  const rows = [
+    ...(await db().apiKey.findMany({ where: { accountId, ...usable }, ...newest })),
+    ...(await db().apiKey.findMany({ where: { accountId, ...ended }, ...newest })),
+  ];
+  return rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? 1 : -1));
+}
 
 /** How many of the account's keys are neither revoked nor expired. */
 export const countUsableKeys = ({ accountId }: AccountScope, at: Date): Promise<number> =>
@@ -256,11 +266,13 @@ export const insertSignInToken = (tx: Tx, token: { identifier: string; token: st
 
 export const removeSignInTokens = (tx: Tx, identifier: string) => tx.signInToken.deleteMany({ where: { identifier } });
 
-/** Sessions and sign-in links whose time is over. */
-export async function forgetEndedSignIns(tx: Tx, at: Date): Promise<void> {
-  await tx.session.deleteMany({ where: { expires: { lte: at } } });
-  await tx.signInToken.deleteMany({ where: { expires: { lte: at } } });
-}
+/** Removes sessions whose time is over, so many at most, as `forgetSignInTokens` does sign-in links. Returns how many. */
+export const forgetSessions = (at: Date, limit: number): Promise<number> =>
+  db().$executeRaw`DELETE FROM sessions WHERE ctid = ANY(ARRAY(SELECT ctid FROM sessions WHERE expires <= ${at}::timestamptz ORDER BY expires LIMIT ${limit}))`;
+
+export const forgetSignInTokens = (at: Date, limit: number): Promise<number> =>
+  db()
+    .$executeRaw`DELETE FROM sign_in_tokens WHERE ctid = ANY(ARRAY(SELECT ctid FROM sign_in_tokens WHERE expires <= ${at}::timestamptz ORDER BY expires LIMIT ${limit}))`;
 
 /** A session with its person, as the sign-in library asks for it. */
 export const findSessionRow = (tokenHash: string, at: Date) =>

@@ -1,8 +1,9 @@
-import { type Auth, textIn } from '@/lib/core/auth';
+import { type Auth, type Given, textIn, within } from '@/lib/core/auth';
 import { now } from '@/lib/core/clock';
 import type { Act } from '../accounts/access';
 import { type FileRow, findLinkedFile } from '../files/hosted/store';
 import { byWorkflow, type OpenedWorkflow } from '../workflows/auth';
+import { byEditor, type OpenedEditor } from '../workflows/editing/auth';
 import { automationErrors } from './errors';
 import { type EventRow, findEventOf } from './inbound/store';
 import { fileIdOf } from './outputs/output-link';
@@ -12,36 +13,24 @@ import { findRun, type RunRow } from './running/store';
 export type OpenedAutomation = OpenedWorkflow & { run: RunRow };
 
 /** By whoever may do this in its workflow. */
-export function byAutomation(act: Act): Auth<OpenedAutomation> {
-  const workflow = byWorkflow(act);
-  return {
-    ...workflow,
-    errors: [...workflow.errors, automationErrors.notFound],
-    async open(caller, given) {
-      const opened = await workflow.open(caller, given);
-      const id = textIn(given, 'aut_id');
-      const run = automationIdPattern.test(id) ? await findRun(id) : null;
-      if (run?.workflowId !== opened.workflow.id) throw automationErrors.notFound();
-      return { ...opened, run };
-    },
-  };
-}
+export const byAutomation = (act: Act): Auth<OpenedAutomation> =>
+  within(byWorkflow(act), automationErrors.notFound, async ({ workflow }, given) => {
+    const id = textIn(given, 'aut_id');
+    const run = automationIdPattern.test(id) ? await findRun(id) : null;
+    return run?.workflowId === workflow.id ? { run } : null;
+  });
 
 export type OpenedEvent = OpenedWorkflow & { event: EventRow };
 
-export function byEvent(act: Act): Auth<OpenedEvent> {
-  const workflow = byWorkflow(act);
-  return {
-    ...workflow,
-    errors: [...workflow.errors, automationErrors.eventNotFound],
-    async open(caller, given) {
-      const opened = await workflow.open(caller, given);
-      const id = textIn(given, 'evt_id');
-      const event = eventIdPattern.test(id) ? await findEventOf(opened.workflow.id, id) : null;
-      if (!event) throw automationErrors.eventNotFound();
-      return { ...opened, event };
-    },
-  };
+export const byEvent = (act: Act): Auth<OpenedEvent> => within(byWorkflow(act), automationErrors.eventNotFound, eventIn);
+
+/** By a signed-in browser, for an event of a workflow that it may see. */
+export const byEditorsEvent = (act: Act): Auth<OpenedEditor & { event: EventRow }> => within(byEditor(act), automationErrors.eventNotFound, eventIn);
+
+async function eventIn({ workflow }: OpenedWorkflow, given: Given): Promise<{ event: EventRow } | null> {
+  const id = textIn(given, 'evt_id');
+  const event = eventIdPattern.test(id) ? await findEventOf(workflow.id, id) : null;
+  return event && { event };
 }
 
 /** By a short-lived link to a file of a run. */

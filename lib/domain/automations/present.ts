@@ -39,10 +39,11 @@ export const presentStep = ({ position, kind, documentId, status, attempts, find
   finishedAt: timeOrNull(finishedAt),
 });
 
-export const presentEvent = ({ id, status, automationId, bytes, createdAt }: ListedEvent): z.input<typeof shownEvent> => ({
+export const presentEvent = ({ id, status, automationId, cameBy, bytes, createdAt }: ListedEvent): z.input<typeof shownEvent> => ({
   id,
   status,
   automationId,
+  sourceType: cameBy === 'form' ? 'FORM' : 'WEBHOOK',
   size: bytes,
   receivedAt: offsetTime(createdAt),
 });

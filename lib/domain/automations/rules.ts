@@ -17,6 +17,9 @@ export type StepKind = (typeof stepKinds)[number];
 export const eventStatuses = ['queued', 'sample', 'held'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 
+/** By which way a post came: to the source's own address, or by the form that we host for it. */
+export const sourceTypes = ['WEBHOOK', 'FORM'] as const;
+
 export const automationIdPattern = /^aut_[0-9A-Za-z]{20}$/;
 export const eventIdPattern = /^evt_[0-9A-Za-z]{20}$/;
 export const outputIdPattern = /^out_[0-9A-Za-z]{20}$/;

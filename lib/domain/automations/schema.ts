@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { statuses } from '../signatures/rules';
 import { documentId, workflowId } from '../workflows/schema';
 import { aut_id, evt_id, out_id } from './example-values';
-import { automationIdPattern, automationStatuses, eventIdPattern, eventStatuses, stepKinds, stepStatuses } from './rules';
+import { eventOrigins } from './origins';
+import { automationIdPattern, automationStatuses, eventIdPattern, eventStatuses, sourceTypes, stepKinds, stepStatuses } from './rules';
 
 export const sourceSecret = z
   .string()
@@ -119,6 +120,7 @@ export const shownEvent = z
     id: eventId,
     status: z.enum(eventStatuses),
     automationId: automationId.nullable(),
+    sourceType: z.enum(sourceTypes).meta({ description: '`WEBHOOK`: it was posted to the webhookUrl. `FORM`: somebody filled in the workflow’s form.' }),
     size: z.int().meta({ description: 'In bytes.' }),
     receivedAt: time,
   })
@@ -127,3 +129,19 @@ export const shownEvent = z
 export const shownEventDetails = shownEvent
   .extend({ data: z.record(z.string(), z.unknown()).nullable().meta({ description: 'What was posted; null once it was erased.' }) })
   .meta({ id: 'SourceEventDetails' });
+
+/** A post as the page of what came in lists it. */
+export const listedSourceEvent = z.object({
+  id: eventId,
+  at: time,
+  bytes: z.int(),
+  status: z.enum(eventStatuses).meta({ description: 'As it was answered.' }),
+  isErased: z.boolean(),
+  cameBy: z.enum(eventOrigins).nullable().meta({ description: 'Null of old ones that do not say.' }),
+  isExample: z.boolean(),
+  run: z
+    .object({ id: automationId, status: z.enum(automationStatuses) })
+    .nullable()
+    .meta({ description: 'The newest that was made from it.' }),
+  runs: z.int().meta({ description: 'How many were made from it.' }),
+});

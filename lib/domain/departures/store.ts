@@ -96,14 +96,16 @@ export async function removeRuns(tx: Tx, ids: string[]): Promise<string[]> {
 /** Removes what came in for the workflows of an account, so many at a time, and returns how many. */
 export const removePosts = (accountId: string, limit: number): Promise<number> =>
   db().$executeRaw`
-    DELETE FROM source_events WHERE id IN (
-      SELECT source_events.id FROM source_events JOIN sources ON sources.id = source_events.source_id JOIN workflows ON workflows.id = sources.workflow_id
-      WHERE workflows.account_id = ${accountId} LIMIT ${limit})`;
+    DELETE FROM source_events WHERE ctid = ANY(ARRAY(
+      SELECT post.ctid FROM workflows JOIN sources ON sources.workflow_id = workflows.id
+      CROSS JOIN LATERAL (SELECT ctid FROM source_events WHERE source_id = sources.id ORDER BY created_at, id LIMIT ${limit}) AS post
+      WHERE workflows.account_id = ${accountId} LIMIT ${limit}))`;
 
 export const removeWorkflows = (accountId: string) => db().workflow.deleteMany({ where: { accountId } });
 
 export type RequestToErase = {
   id: string;
+  createdAt: Date;
   accountId: string | null;
   isTest: boolean;
   sourceSha256: string;
@@ -111,18 +113,18 @@ export type RequestToErase = {
   signedSha256: string | null;
 };
 
-/** Requests of an account that ended before then and still say who they were about. */
-export const listToForget = (accountId: string, before: Date, after: { id: string } | null, limit: number): Promise<RequestToErase[]> =>
+/** Requests of an account that ended before then and still say who they were about, in the order in which they were made, after the given one. */
+export const listToForget = (accountId: string, before: Date, after: RequestToErase | null, limit: number): Promise<RequestToErase[]> =>
   db().signatureRequest.findMany({
     where: {
       accountId,
-      id: { gt: after?.id ?? '' },
       senderEmail: { not: erasedAddress },
       OR: [{ cancelledAt: { lte: before } }, { expiredAt: { lte: before } }, { signedAt: { lte: before }, status: 'signed' }],
+      ...(after ? { createdAt: { gte: after.createdAt }, AND: { OR: [{ createdAt: { gt: after.createdAt } }, { id: { gt: after.id } }] } } : {}),
     },
-    orderBy: { id: 'asc' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: limit,
-    select: { id: true, accountId: true, isTest: true, sourceSha256: true, presentedSha256: true, signedSha256: true },
+    select: { id: true, createdAt: true, accountId: true, isTest: true, sourceSha256: true, presentedSha256: true, signedSha256: true },
   });
 
 /** Takes from a request, its acts, its letters and its log what says who they were about. Times, hashes and the chain stay. */

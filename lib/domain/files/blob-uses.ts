@@ -27,7 +27,10 @@ export const otherHashes: readonly (BlobUse & { holds: string })[] = [
   { table: 'signing_acts', column: 'consent_sha256', holds: 'evidence: the wording of the consent' },
 ];
 
-/** A query for the hashes among `$1` (an array of text) that a record needs. */
-export const usedHashesSql = blobUses
-  .map(({ table, column, needed }) => `SELECT ${column} AS sha256 FROM ${table} WHERE ${column} = ANY($1::text[])${needed ? ` AND ${needed}` : ''}`)
-  .join(' UNION ');
+/**
+ * A query for the hashes among `$1` (an array of text) that a record needs: of each it looks for one record, however many there
+ * are. One text may have been sent to a hundred thousand people, and one template filled as often.
+ */
+export const usedHashesSql = `SELECT sha256 FROM unnest($1::text[]) AS asked (sha256) WHERE ${blobUses
+  .map(({ table, column, needed }) => `(SELECT true FROM ${table} AS used WHERE used.${column} = asked.sha256${needed ? ` AND ${needed}` : ''} LIMIT 1)`)
+  .join(' OR ')}`;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 import { describePages, drawPage } from '@/lib/engines/pdf/pages/page-reading';
 import type { PageDescription } from '@/lib/engines/pdf/pages/picture-jobs';
+import { EngineFailure } from '@/lib/engines/processes/engine-failure';
 import { readCached, writeCached } from '@/lib/engines/storage/cache';
+import { shareWork } from './preview/shared-work';
 
 /** A PDF to look at. `cache`: the folder of what is made of it, null for what must not lie on the disk. */
 export type ViewedPdf = { cache: string | null; bytes: () => Promise<Uint8Array> };
@@ -30,7 +33,16 @@ export const drawnPage = (pdf: ViewedPdf, page: number, widthPx: number): Promis
 async function kept({ cache }: ViewedPdf, name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const cached = cache === null ? null : await readCached(`${cache}/${name}`);
   if (cached) return cached;
-  const made = await make();
-  if (cache !== null) await writeCached(`${cache}/${name}`, made);
-  return new Uint8Array(made);
+  if (cache === null) return new Uint8Array(await make());
+  return new Uint8Array(await shareWork(`${cache}/${name}`, { make: () => madeAndKept(`${cache}/${name}`, make), staysFailed: isItsFault, hold: false }));
 }
+
+async function madeAndKept(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const made = await make();
+  await writeCached(name, made);
+  return made;
+}
+
+/** What took too long to draw would again, and not what met a busy machine. */
+const isItsFault = (error: unknown): boolean =>
+  error instanceof DocumentRefusal || (error instanceof EngineFailure && !['busy', 'closed', 'left', 'start'].includes(error.reason));

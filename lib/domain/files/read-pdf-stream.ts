@@ -11,7 +11,8 @@ export async function readPdfStream(stream: ReadableStream<Uint8Array> | null): 
     if (done || !value) break;
     size += value.length;
     if (size > MAX_PDF_BYTES) {
-      await reader?.cancel();
+      // Not waited for: what Next hands over settles this only once the sender has ended.
+      reader?.cancel().catch(() => undefined);
       throw fileErrors.tooLarge();
     }
     chunks.push(value);

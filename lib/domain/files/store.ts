@@ -1,4 +1,4 @@
-import { db, type Tx } from '@/lib/core/db';
+import { db, readingByIndex, type Tx, transaction } from '@/lib/core/db';
 import { usedHashesSql } from './blob-uses';
 import { type UploadOwner, uploadIdPattern } from './rules';
 
@@ -56,6 +56,7 @@ export async function forgetBlobs(tx: Tx, hashes: readonly string[]): Promise<st
 }
 
 async function usedHashes(tx: Tx, hashes: readonly string[]): Promise<Set<string>> {
+  await tx.$executeRawUnsafe(readingByIndex);
   const rows = await tx.$queryRawUnsafe<{ sha256: string }[]>(usedHashesSql, [...hashes]);
   return new Set(rows.map(({ sha256 }) => sha256));
 }
@@ -63,17 +64,18 @@ async function usedHashes(tx: Tx, hashes: readonly string[]): Promise<Set<string
 /** Which of these hashes a record speaks of. */
 export async function knownBlobs(hashes: readonly string[]): Promise<Set<string>> {
   const rows = await db().blob.findMany({ where: { sha256: { in: [...hashes] } }, select: { sha256: true } });
-  return new Set([...rows.map(({ sha256 }) => sha256), ...(await usedHashes(db(), hashes))]);
+  return new Set([...rows.map(({ sha256 }) => sha256), ...(await transaction((tx) => usedHashes(tx, hashes)))]);
 }
 
-/** Removes uploads that nobody can use any more, and returns the hashes that they alone had kept. */
-export async function forgetUploads(tx: Tx, before: Date): Promise<string[]> {
+/** Removes uploads that nobody can use any more, so many at most; `free` are the hashes that they alone had kept. */
+export async function forgetUploads(tx: Tx, before: Date, limit: number): Promise<{ count: number; free: string[] }> {
   const removed = await tx.$queryRaw<{ sha256: string | null }[]>`
-    DELETE FROM uploads WHERE usable_until < ${before} OR (usable_until IS NULL AND open_until < ${before}) RETURNING sha256`;
-  return forgetBlobs(
-    tx,
-    removed.flatMap(({ sha256 }) => sha256 ?? []),
-  );
+    DELETE FROM uploads WHERE ctid = ANY(ARRAY(
+      (SELECT ctid FROM uploads WHERE usable_until < ${before}::timestamptz ORDER BY usable_until LIMIT ${limit})
+      UNION ALL (SELECT ctid FROM uploads WHERE open_until < ${before}::timestamptz AND usable_until IS NULL ORDER BY open_until LIMIT ${limit})
+      LIMIT ${limit})) RETURNING sha256`;
+  const hashes = removed.flatMap(({ sha256 }) => sha256 ?? []);
+  return { count: removed.length, free: await forgetBlobs(tx, hashes) };
 }
 
 export type PdfVerdict = { sha256: string; version: number; code: string | null; message: string | null; until: Date };
@@ -90,9 +92,10 @@ export async function keepVerdict({ sha256: hash, version, code, message, until 
     WHERE pdf_verdicts.version <> excluded.version OR pdf_verdicts.until <= ${at} OR excluded.code IS NULL`;
 }
 
-export async function forgetVerdicts(before: Date): Promise<void> {
-  await db().pdfVerdict.deleteMany({ where: { until: { lt: before } } });
-}
+/** Forgets so many at most of those whose time was over before then. Returns how many. */
+export const forgetVerdicts = (before: Date, limit: number): Promise<number> =>
+  db()
+    .$executeRaw`DELETE FROM pdf_verdicts WHERE ctid = ANY(ARRAY(SELECT ctid FROM pdf_verdicts WHERE until < ${before}::timestamptz ORDER BY until LIMIT ${limit}))`;
 
 export type InstallationRow = {
   id: string;

@@ -151,7 +151,10 @@ export async function takeMailOfDay(tx: Tx, recipient: string, day: string, limi
 }
 
 /** Removes the counts of days that were over before then. */
-export const forgetMailDays = (before: Date) => db().$executeRaw`DELETE FROM mail_days WHERE day < (${before}::timestamptz AT TIME ZONE 'UTC')::date`;
+export const forgetMailDays = (before: Date, limit: number): Promise<number> =>
+  db().$executeRaw`
+    DELETE FROM mail_days
+    WHERE ctid = ANY(ARRAY(SELECT ctid FROM mail_days WHERE day < (${before}::timestamptz AT TIME ZONE 'UTC')::date ORDER BY day LIMIT ${limit}))`;
 
 type StoredEmail = Omit<EmailRow, 'subject' | 'language' | 'details' | 'status'> & {
   subjectKind: string | null;

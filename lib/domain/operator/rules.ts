@@ -7,6 +7,7 @@ export const actKinds = [
   'account.suspended',
   'suspension.lifted',
   'limit.set',
+  'storage.set',
   'workflow.restored',
   'setting.changed',
   'operator.made',
@@ -33,3 +34,6 @@ export const maxReasonCharacters = 300;
 
 /** The highest limit of documents a month that can be set. */
 export const maxMonthlyLimit = 1_000_000;
+
+/** The highest limit of storage that can be set, in megabytes. */
+export const maxStorageLimitMb = 1_000_000_000;

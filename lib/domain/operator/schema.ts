@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { hasInvisible } from '@/lib/core/text/invisible';
+import { storageUsageShape } from '../accounts/storage/schema';
 import { actKinds, maxReasonCharacters } from './rules';
 
 const line = z
@@ -88,6 +89,8 @@ export const shownAccount = z.object({
   monthlyLimit: z.number(),
   /** Null where the limit is that of every account. */
   ownLimit: z.number().nullable(),
+  storage: storageUsageShape,
+  ownStorageLimitMb: z.number().nullable(),
   suspendedAt: z.string().nullable(),
   suspendedFor: z.string().nullable(),
 });
@@ -140,3 +143,11 @@ export const shownHealth = z.object({
   versions: z.array(z.object({ name: z.string(), version: z.string() })),
 });
 export type ShownHealth = z.output<typeof shownHealth>;
+
+/** A limit of an account's own. What a form sends of an empty input means the limit of every account. */
+export const ownLimit = (most: number, sentence: string) =>
+  z
+    .string()
+    .max(12)
+    .transform((text) => (text.trim() === '' ? null : Number(text)))
+    .refine((value) => value === null || (Number.isInteger(value) && value >= 0 && value <= most), { error: sentence, params: { code: 'invalid_limit' } });

@@ -86,7 +86,7 @@ export const unsignedRetentionDays = 30;
 /** Reminders: one after three days, one two days before the end, and by hand; never more than three. */
 export const maxReminders = 3;
 export const daysBeforeFirstReminder = 3;
-const lastReminderDays = 2;
+export const lastReminderDays = 2;
 /** Two clicks are one reminder. */
 const betweenRemindersMs = 10 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;

@@ -3,10 +3,11 @@ import type { Prisma } from '@/lib/core/generated/client';
 import { type AccountScope, isWithin } from '../accounts/scope';
 import { type StoredField, storedFields } from './fields/stored-field';
 import type { LinkWay } from './link-ways';
-import { type InitialStatus, type Move, moves, requestIdPattern, type Status, type StoredStatus } from './rules';
+import { type InitialStatus, type Move, maxReminders, moves, requestIdPattern, type Status, type StoredStatus } from './rules';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
-export type RequestRow = Omit<Row, 'status' | 'fields'> & { status: StoredStatus; fields: StoredField[] };
+/** What it weighs is for the database alone, which counts it. */
+export type RequestRow = Omit<Row, 'status' | 'fields' | 'storedBytes'> & { status: StoredStatus; fields: StoredField[] };
 
 const findRow = (id: string) => db().signatureRequest.findUnique({ where: { id } });
 
@@ -71,8 +72,8 @@ export const listOverdue = (at: Date, after: OverdueRequest | null, limit: numbe
   db().signatureRequest.findMany({
     where: {
       status: { in: [...moves.expire.from] },
-      expiresAt: { lte: at },
-      ...(after ? { OR: [{ expiresAt: { gt: after.expiresAt } }, { expiresAt: after.expiresAt, id: { gt: after.id } }] } : {}),
+      expiresAt: { lte: at, ...(after ? { gte: after.expiresAt } : {}) },
+      ...(after ? { OR: [{ expiresAt: { gt: after.expiresAt } }, { id: { gt: after.id } }] } : {}),
     },
     orderBy: [{ expiresAt: 'asc' }, { id: 'asc' }],
     take: limit,
@@ -118,14 +119,23 @@ export async function countReminder(tx: Tx, { id, reminderCount }: WaitingReques
 /** A request without its fields, which a row of an earlier version may have in a form that can no longer be read. */
 export type WaitingRequest = Omit<RequestRow, 'fields'>;
 
-/** Requests by email whose signer has waited since before then, in the order of their ids, after the given one. */
-export async function listWaiting(before: Date, after: { id: string } | null, limit: number): Promise<WaitingRequest[]> {
-  const rows = await db().signatureRequest.findMany({
-    where: { id: { gt: after?.id ?? '' }, status: 'pending', delivery: 'email', isTest: false, createdAt: { lte: before } },
-    orderBy: { id: 'asc' },
-    take: limit,
-    omit: { fields: true },
-  });
+/** What a reminder by itself waits for: a signer's turn that began before `turnBefore`, or an end before `endsBefore`. */
+export type Reminding = { turnBefore: Date; endsBefore: Date; turnToReminderDays: number; reminderToEndDays: number };
+
+/**
+ * Requests by email of which a reminder may be due, in the order of their ids, after the given one: all of which it is, and few
+ * others. What is not reminded any more, or was at the right time, is passed over in the index and the row.
+ */
+export async function listWaiting(due: Reminding, after: { id: string } | null, limit: number): Promise<WaitingRequest[]> {
+  const found = await db().$queryRaw<{ id: string }[]>`
+    SELECT id FROM signature_requests
+    WHERE status = 'pending' AND delivery = 'email' AND NOT is_test AND reminder_count < ${maxReminders} AND id > ${after?.id ?? ''}
+      AND ((created_at <= ${due.turnBefore}::timestamptz AND (reminded_at IS NULL
+          OR reminded_at < coalesce(sender_signed_at, confirmed_at, created_at) + make_interval(hours => ${due.turnToReminderDays * 24}::int)))
+        OR (expires_at <= ${due.endsBefore}::timestamptz
+          AND (reminded_at IS NULL OR reminded_at < expires_at - make_interval(hours => ${due.reminderToEndDays * 24}::int))))
+    ORDER BY id LIMIT ${limit}`;
+  const rows = await db().signatureRequest.findMany({ where: { id: { in: found.map(({ id }) => id) } }, orderBy: { id: 'asc' }, omit: { fields: true } });
   return rows.map((row) => ({ ...row, status: row.status as StoredStatus }));
 }
 
@@ -182,27 +192,34 @@ export const listHeld = (after: { id: string } | null, limit: number): Promise<{
   });
 
 /** What erasing asks of a request. */
-export type EndedRequest = Pick<RequestRow, 'id' | 'accountId' | 'isTest' | 'sourceSha256' | 'presentedSha256' | 'signedSha256'>;
+export type RequestToErase = Pick<RequestRow, 'id' | 'accountId' | 'isTest' | 'sourceSha256' | 'presentedSha256' | 'signedSha256'>;
 
-/** Requests that ended before then and still have their documents, in the order of their ids, after the given one. */
-export const listToErase = (ended: { unsignedBefore: Date; signedBefore: Date | null }, after: { id: string } | null, limit: number): Promise<EndedRequest[]> =>
-  db().signatureRequest.findMany({
+/** When it ended, in whichever way. */
+export type EndedRequest = RequestToErase & { endedAt: Date };
+
+export type WayToEnd = 'cancelledAt' | 'expiredAt' | 'signedAt';
+
+/** Requests that ended in a way before then and still have their documents, by when they ended, after the given one. */
+export async function listToErase(way: WayToEnd, before: Date, after: EndedRequest | null, limit: number): Promise<EndedRequest[]> {
+  const rows = await db().signatureRequest.findMany({
     where: {
-      id: { gt: after?.id ?? '' },
       erasedAt: null,
-      OR: [
-        { cancelledAt: { lte: ended.unsignedBefore } },
-        { expiredAt: { lte: ended.unsignedBefore } },
-        ...(ended.signedBefore ? [{ signedAt: { lte: ended.signedBefore }, status: 'signed' }] : []),
-      ],
+      ...(way === 'signedAt' ? { status: 'signed' } : {}),
+      [way]: { lte: before, ...(after ? { gte: after.endedAt } : {}) },
+      ...(after ? { OR: [{ [way]: { gt: after.endedAt } }, { id: { gt: after.id } }] } : {}),
     },
-    orderBy: { id: 'asc' },
+    orderBy: [{ [way]: 'asc' }, { id: 'asc' }],
     take: limit,
-    select: { id: true, accountId: true, isTest: true, sourceSha256: true, presentedSha256: true, signedSha256: true },
+    select: {
+      ...{ id: true, accountId: true, isTest: true, sourceSha256: true, presentedSha256: true, signedSha256: true },
+      ...{ cancelledAt: true, expiredAt: true, signedAt: true },
+    },
   });
+  return rows.map((row) => ({ ...row, endedAt: row[way] ?? before }));
+}
 
 /** Marks the documents of a request as erased, and returns the hashes that it needs no more; null where another was faster. */
-export async function eraseDocuments(tx: Tx, request: EndedRequest, at: Date): Promise<string[] | null> {
+export async function eraseDocuments(tx: Tx, request: RequestToErase, at: Date): Promise<string[] | null> {
   const { count } = await tx.signatureRequest.updateMany({ where: { id: request.id, erasedAt: null }, data: { erasedAt: at } });
   if (count === 0) return null;
   const acts = await tx.signingAct.findMany({ where: { requestId: request.id }, select: { pictureSha256: true } });

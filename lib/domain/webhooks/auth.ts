@@ -1,4 +1,4 @@
-import { type Auth, CredentialRefused, textIn } from '@/lib/core/auth';
+import { type Auth, CredentialRefused, textIn, within } from '@/lib/core/auth';
 import { type Act, acts } from '../accounts/access';
 import { type AccountScope, accountScopeOf, insistOn } from '../accounts/scope';
 import { type DeliveryRow, findDelivery } from './deliveries/log/store';
@@ -27,16 +27,8 @@ export const byEndpoint = (act: Act): Auth<OpenedEndpoint> => ({
 export type OpenedDelivery = OpenedEndpoint & { delivery: DeliveryRow };
 
 /** One delivery of such an endpoint. */
-export function byDelivery(act: Act): Auth<OpenedDelivery> {
-  const endpointAuth = byEndpoint(act);
-  return {
-    ...endpointAuth,
-    errors: [...endpointAuth.errors, webhookErrors.deliveryNotFound],
-    async open(caller, given) {
-      const opened = await endpointAuth.open(caller, given);
-      const delivery = await findDelivery(opened.endpoint.id, textIn(given, 'delivery_id'));
-      if (!delivery) throw webhookErrors.deliveryNotFound();
-      return { ...opened, delivery };
-    },
-  };
-}
+export const byDelivery = (act: Act): Auth<OpenedDelivery> =>
+  within(byEndpoint(act), webhookErrors.deliveryNotFound, async ({ endpoint }, given) => {
+    const delivery = await findDelivery(endpoint.id, textIn(given, 'delivery_id'));
+    return delivery && { delivery };
+  });

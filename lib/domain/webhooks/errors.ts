@@ -11,5 +11,7 @@ export const webhookErrors = defineErrors({
     409,
     'The secret was rotated within the last 24 hours, and the one before still signs. Read the one in force with GET, or wait.',
   ],
+  underWay: ['delivery_under_way', 409, 'An attempt is under way, or begins within a minute. Look at what comes of it first.'],
+  nothingLeft: ['nothing_left', 409, 'What this event told of was erased. There is nothing left to send.'],
   stillPending: ['delivery_pending', 409, 'The delivery waits for its next attempt already. Wait until it is delivered or has failed.'],
 });

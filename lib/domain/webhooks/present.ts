@@ -31,7 +31,7 @@ export const presentDelivery = (row: DeliveryRow) => ({
   finished_at: timeOf(row.finishedAt),
 });
 
-export const presentAttempt = ({ at, durationMs, status, problem, answer }: Attempt) => ({
+export const presentAttempt = ({ at, durationMs, status, problem, answer }: Omit<Attempt, 'wire'>) => ({
   at: at.toISOString(),
   duration_ms: durationMs,
   status,

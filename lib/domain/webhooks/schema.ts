@@ -93,3 +93,49 @@ const attempt = z.object({ number: z.int(), ...attemptMembers, replay: z.boolean
 export const deliveryWithAttempts = z.object({ ...deliveryMembers, log: z.array(attempt) }).meta({ id: 'WebhookDeliveryWithLog' });
 
 export const pingResult = z.object({ event_id: z.string(), ...attemptMembers }).meta({ id: 'WebhookPing' });
+
+const headers = z.record(z.string(), z.string());
+
+/** A delivery as its page shows it. */
+export const shownDelivery = z.object({
+  ...deliveryMembers,
+  run_id: z.string().nullable().meta({ description: 'Of a workflow’s event, the run that it tells of.' }),
+});
+
+/** With the bytes that went over the wire: null in what was sent before they were kept, and where they were erased. */
+export const deliveryAsSent = shownDelivery.extend({
+  url: webhookUrl,
+  enabled: z.boolean(),
+  /** When it is attempted after the next time, should that be in vain; at most what is left of the schedule. */
+  later_attempts_ms: z.array(z.int()).meta({ description: 'What is left of the schedule: the pause before each attempt after the next, in milliseconds.' }),
+  log: z.array(
+    attempt.extend({
+      request_headers: headers.nullable(),
+      request_body: z.string().nullable(),
+      answer_headers: headers.nullable(),
+    }),
+  ),
+});
+export type DeliveryAsSent = z.output<typeof deliveryAsSent>;
+export type ShownDelivery = z.output<typeof shownDelivery>;
+
+/** What was found out about a signature. */
+export const signatureFinding = z.object({
+  verdict: z.enum(['signed', 'body_changed', 'reformatted', 'not_ours', 'header_missing']).meta({
+    description:
+      '`signed`: with the secret named. `reformatted`: as it was before its JSON was written anew. `body_changed`: the signature was sent by us, with another body. `not_ours`: neither.',
+  }),
+  secret: z.enum(['current', 'previous']).nullable(),
+  signed_at: time.nullable(),
+  is_old: z.boolean().meta({ description: 'Whether libraries would refuse it by its age: signed more than five minutes ago, or ahead.' }),
+  missing: z.array(z.string()).meta({ description: 'The headers that are not there, or cannot be read.' }),
+});
+export type SignatureFinding = z.output<typeof signatureFinding>;
+
+/** A workflow's webhook as the editor shows it. */
+export const workflowWebhook = z.object({
+  webhook: webhook.nullable(),
+  previous_secret_until: time.nullable(),
+  may_manage: z.boolean(),
+});
+export type WorkflowWebhook = z.output<typeof workflowWebhook>;

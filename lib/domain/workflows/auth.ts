@@ -1,4 +1,4 @@
-import { type Auth, CredentialRefused, textIn } from '@/lib/core/auth';
+import { type Auth, CredentialRefused, textIn, within } from '@/lib/core/auth';
 import type { Act } from '../accounts/access';
 import { type AccountScope, accountScopeOf, insistOn } from '../accounts/scope';
 import { workflowErrors } from './errors';
@@ -29,17 +29,9 @@ export const byWorkflow = (act: Act): Auth<OpenedWorkflow> => ({
 export type OpenedDocument = OpenedWorkflow & { document: DocumentRow };
 
 /** The same for one of its documents. */
-export function byDocument(act: Act): Auth<OpenedDocument> {
-  const ofWorkflow = byWorkflow(act);
-  return {
-    ...ofWorkflow,
-    errors: [...ofWorkflow.errors, workflowErrors.documentNotFound],
-    async open(caller, given) {
-      const opened = await ofWorkflow.open(caller, given);
-      const id = textIn(given, 'doc_id');
-      const document = documentIdPattern.test(id) ? (await listDocuments([opened.workflow.id])).find((each) => each.id === id) : undefined;
-      if (!document) throw workflowErrors.documentNotFound();
-      return { ...opened, document };
-    },
-  };
-}
+export const byDocument = (act: Act): Auth<OpenedDocument> =>
+  within(byWorkflow(act), workflowErrors.documentNotFound, async ({ workflow }, given) => {
+    const id = textIn(given, 'doc_id');
+    const document = documentIdPattern.test(id) ? (await listDocuments([workflow.id])).find((each) => each.id === id) : undefined;
+    return document ? { document } : null;
+  });

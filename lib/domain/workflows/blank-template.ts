@@ -8,8 +8,8 @@ import { insertStoredFile } from '../files/stored-file';
 import type { WorkflowRow } from './store';
 
 /** Stores the bytes of a blank document; what it answers makes a file of the workflow's account of them, named after the workflow. */
-export async function keepBlank({ accountId, isTest, name }: WorkflowRow) {
-  const bytes = blankDocx();
+export async function keepBlank({ accountId, isTest, name, language }: WorkflowRow) {
+  const bytes = blankDocx({ language, title: '' });
   const { mimeType } = fileKinds.docx;
   const file = {
     accountId,

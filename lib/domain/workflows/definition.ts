@@ -16,6 +16,17 @@ export const signatureSettings = z.strictObject({
 });
 export type SignatureSettings = z.output<typeof signatureSettings>;
 
+/** The letter that brings the outputs of a run. Addresses, subject and message are templated. */
+export const emailSettings = z.strictObject({
+  /** With commas between them. */
+  to: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  attach: z.boolean(),
+  language: z.string(),
+});
+export type EmailSettings = z.output<typeof emailSettings>;
+
 export const documentDefinition = z.strictObject({
   id: z.string(),
   fileId: z.string(),
@@ -36,5 +47,7 @@ export const workflowDefinition = z.strictObject({
   language: z.string(),
   timeZone: z.string(),
   documents: z.array(documentDefinition),
+  /** Absent where nobody is mailed, as in all versions from before there was this letter. */
+  email: emailSettings.optional(),
 });
 export type WorkflowDefinition = z.output<typeof workflowDefinition>;

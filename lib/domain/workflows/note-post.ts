@@ -4,11 +4,9 @@ import { missingOf } from './completeness/judge';
 import { maxFieldNameLength, type RunnableStatus } from './rules';
 import { sourceSecretHash } from './source/address';
 import { changesBetween, keptKinds, maxFieldChanges } from './source/field-changes';
+import { seenAfter } from './source/seen-after';
 import { type NotedSource, type PostedSource, readChanges, readNoted, sourceByHash, touchSource, updateSource, writeChanges } from './source/store';
 import { lockWorkflow, updateWorkflow, workflowById } from './store';
-
-/** Names of posts that are remembered; beyond these the oldest are forgotten. */
-export const maxSeenFields = 5_000;
 
 /** When the last post came is noted this often: it is evidence of life, not a counter. */
 const lifeNotedEveryMs = 60_000;
@@ -80,17 +78,12 @@ async function noteUnderLock(tx: Tx, source: NotedSource, post: Post): Promise<N
     seenFields: seenAfter(source.seenFields, fields),
     fieldKinds: keptKinds(source.fieldKinds, now),
     lastEventAt: post.at,
-    ...(isTest ? { sampleEventId: post.eventId } : {}),
+    // What somebody picked as the example stays.
+    ...(isTest && !source.isSamplePicked ? { sampleEventId: post.eventId } : {}),
   });
   const changes = changesBetween(before, now, post.eventId, post.at);
   if (changes.length > 0) await writeChanges(tx, source.sourceId, [...changes, ...(await readChanges(tx, source.sourceId))].slice(0, maxFieldChanges));
   return answer({ ...source, status }, isTest ? await statusNow(tx, source, post.at) : 'COMPLETE');
-}
-
-/** Those of before and the new ones behind them; of too many the oldest go. */
-function seenAfter(seen: readonly string[], fields: readonly string[]): string[] {
-  const all = new Set([...seen, ...fields]);
-  return all.size === seen.length ? [...seen] : [...all].slice(-maxSeenFields);
 }
 
 async function statusNow(tx: Tx, { workflowId, status }: NotedSource, at: Date): Promise<RunnableStatus> {

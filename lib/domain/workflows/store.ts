@@ -1,6 +1,6 @@
 import { db, type Tx } from '@/lib/core/db';
 import { Prisma, type Source, type WorkflowDocument } from '@/lib/core/generated/client';
-import { type SignatureSettings, signatureSettings, type WorkflowDefinition, workflowDefinition } from './definition';
+import { type EmailSettings, emailSettings, type SignatureSettings, signatureSettings } from './definition';
 import type { RunnableStatus, WorkflowStatus } from './rules';
 
 /** Within a transaction, or beside all. */
@@ -13,7 +13,7 @@ const around = { owner: { select: ofOwner }, team: { select: ofTeam }, source: t
 type Row = Prisma.WorkflowGetPayload<{ include: typeof around }>;
 
 /** A workflow with its owner, its team and its source; its documents come apart. */
-export type WorkflowRow = Omit<Row, 'source'> & { source: Source };
+export type WorkflowRow = Omit<Row, 'source' | 'email'> & { source: Source; email: EmailSettings | null };
 
 /** A template document as it was set up, with the file that it names; null where that is gone. */
 export type DocumentRow = Omit<WorkflowDocument, 'signature'> & {
@@ -23,7 +23,7 @@ export type DocumentRow = Omit<WorkflowDocument, 'signature'> & {
 
 function whole({ source, ...row }: Row): WorkflowRow {
   if (!source) throw new Error(`The workflow ${row.id} has no source.`);
-  return { ...row, source };
+  return { ...row, source, email: row.email === null ? null : emailSettings.parse(row.email) };
 }
 
 /** Whosever it is. One query after the other: a transaction has one connection. */
@@ -144,19 +144,12 @@ export const updateDocument = (tx: Tx, id: string, { signature, ...changes }: Do
 
 export const removeDocument = (tx: Tx, id: string) => tx.workflowDocument.delete({ where: { id } });
 
-/** What was published last; null before the first. */
-export async function newestDefinition(tx: Tx, workflowId: string): Promise<{ number: number; definition: WorkflowDefinition } | null> {
-  const row = await tx.workflowVersion.findFirst({ where: { workflowId }, orderBy: { number: 'desc' } });
-  return row && { number: row.number, definition: workflowDefinition.parse(row.definition) };
-}
-
-export const insertVersion = (tx: Tx, version: { workflowId: string; number: number; definition: WorkflowDefinition; createdAt: Date }) =>
-  tx.workflowVersion.create({ data: version });
-
 export type WorkflowChanges = Partial<
   Pick<Row, 'name' | 'color' | 'icon' | 'language' | 'timeZone' | 'version' | 'archivedAt' | 'autoCreate' | 'updatedAt'>
 > & {
   status?: RunnableStatus;
+  email?: EmailSettings | null;
 };
 
-export const updateWorkflow = (tx: Tx, id: string, changes: WorkflowChanges) => tx.workflow.update({ where: { id }, data: changes });
+export const updateWorkflow = (tx: Tx, id: string, { email, ...changes }: WorkflowChanges) =>
+  tx.workflow.update({ where: { id }, data: { ...changes, ...(email === undefined ? {} : { email: email ?? Prisma.DbNull }) } });

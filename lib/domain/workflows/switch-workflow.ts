@@ -1,14 +1,15 @@
 import { now } from '@/lib/core/clock';
 import { type Tx, transaction } from '@/lib/core/db';
 import { edit } from './edit';
+import { type Author, noteEvent } from './history/note-change';
 import { settle } from './settle';
 import { lockWorkflow, updateWorkflow, workflowById } from './store';
 
 /** Whether each post starts an automation, or is only kept. Throws where the workflow is archived. */
-export async function switchAutoCreate(id: string, autoCreate: boolean): Promise<void> {
+export async function switchAutoCreate(id: string, autoCreate: boolean, by: Author): Promise<void> {
   const at = now();
   await transaction((tx) =>
-    edit(tx, id, at, async ({ workflow }) => {
+    edit(tx, id, by, at, async ({ workflow }) => {
       if (workflow.autoCreate !== autoCreate) await updateWorkflow(tx, id, { autoCreate, updatedAt: at });
     }),
   );
@@ -21,6 +22,6 @@ export async function restoreWorkflow(tx: Tx, id: string): Promise<boolean> {
   if (!workflow?.archivedAt) return false;
   const at = now();
   await updateWorkflow(tx, id, { archivedAt: null, updatedAt: at });
-  await settle(tx, id, at);
+  await noteEvent(tx, (await settle(tx, id, at)).workflow, 'restored', { kind: 'service' }, at);
   return true;
 }

@@ -17,11 +17,14 @@ export const templatedText = ({ lines = false } = {}) =>
 /** Whether anything in a text is filled at all. */
 export const hasTags = (text: string): boolean => tagsOfText(text).length > 0;
 
-function tagProblems(text: string): { code: string; message: string }[] {
+/** What is wrong with the tags of a text, each with the tag that it speaks of. */
+export function tagProblems(text: string): { code: string; message: string; tag?: string }[] {
   const tags = tagsOfText(text).map(({ tag }) => tag);
   const broken = tags.flatMap((tag) => {
     if (tag.kind === 'broken') return [tag.fault];
-    return tag.kind === 'field' ? [{ code: 'field_tag', message: `{{${tag.source}}} is a field to sign, which stands in a template only.` }] : [];
+    return tag.kind === 'field'
+      ? [{ code: 'field_tag', tag: tag.source, message: `{{${tag.source}}} is a field to sign, which stands in a template only.` }]
+      : [];
   });
   return [...broken, ...pairBlocks(tags).faults.map(({ finding }) => finding)];
 }

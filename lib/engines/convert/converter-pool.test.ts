@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConverterPool } from '@/lib/engines/convert/converter-pool';
 import { LIMITS, MEMORY_LIMIT_MB } from '@/lib/engines/convert/converter-state';
 import { findOffice, type Office } from '@/lib/engines/convert/find-office';
-import { whyNoSandbox } from '@/lib/engines/convert/sandbox';
 import { startOffice } from '@/lib/engines/convert/start-office';
 import { atWork, lives, userOf } from '@/lib/engines/convert/testing/processes-of';
 import { paragraph, tinyDocx } from '@/lib/engines/convert/testing/tiny-docx';
 import { makeWorkFolder } from '@/lib/engines/convert/work-folder';
+import { whyNoSandbox } from '@/lib/engines/processes/sandbox';
 
 const LONG_MS = 60_000;
 // A child needs a second to start; on a machine that is busy with all other tests, many.
@@ -33,7 +33,7 @@ async function open(
   limits: Partial<typeof LIMITS> = {},
   { memoryMb = MEMORY_LIMIT_MB, from = office, onStart = (_child: ChildProcess): unknown => undefined } = {},
 ) {
-  const sandboxed = !(await whyNoSandbox());
+  const sandboxed = !whyNoSandbox();
   pool = new ConverterPool({ ...LIMITS, size: 1, ...limits }, () => {
     const child = startOffice({ office: from, sandboxed, workFolder, memoryMb });
     onStart(child);
@@ -94,7 +94,7 @@ test('waiting is not counted as work: the limit of a document begins when a chil
 });
 
 test('whoever would wait longer than he may is told that all are busy, and whoever comes to a full queue at once', async () => {
-  await open({ queueLimit: 1 });
+  await open({ queueLimit: 2 });
   await convert();
   process.kill(atWork(onlyPid()), 'SIGSTOP');
   const stuck = convert().catch((error) => error.code);

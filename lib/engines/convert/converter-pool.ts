@@ -4,9 +4,11 @@ import { count, gauge } from '@/lib/core/measures';
 import { ConversionFailed } from '@/lib/engines/convert/conversion-failed';
 import { type OfficeAnswer, type OfficeJobs, OUT_OF_MEMORY, READY } from '@/lib/engines/convert/office-jobs';
 import type { JobMessage, JobReply } from '@/lib/engines/processes/jobs';
+import { WaitingLine } from '@/lib/engines/processes/waiting-line';
+import { ownerOfNow, type WorkOwner } from '@/lib/engines/processes/work-owner';
 
 export type PoolLimits = {
-  /** Children at most, and documents that may wait for one. */
+  /** Children at most, and documents that may wait for one, of one owner half as many. */
   size: number;
   queueLimit: number;
   /** Milliseconds for one document, from when a child takes it, and for a child to get ready. */
@@ -23,6 +25,7 @@ type Failure = ConstructorParameters<typeof ConversionFailed>[0];
 
 type Job = {
   message: JobMessage;
+  owner: WorkOwner;
   attempts: number;
   queuedMs: number;
   /** When it began to wait, or to be worked on. */
@@ -55,7 +58,7 @@ const measured = { pool: 'convert' };
  */
 export class ConverterPool {
   readonly #children = new Set<Child>();
-  readonly #waiting: Job[] = [];
+  readonly #waiting: WaitingLine<Job>;
   #lastId = 0;
   #failedStarts = 0;
   #closed = false;
@@ -67,6 +70,7 @@ export class ConverterPool {
     readonly start: () => ChildProcess,
     readonly onProblem: (words: string | undefined) => void = () => {},
   ) {
+    this.#waiting = new WaitingLine(limits.queueLimit);
     this.#unmeasured = gauge(() => [
       { name: 'paraph_pool_busy', labels: measured, value: [...this.#children].filter((child) => child.job).length },
       { name: 'paraph_pool_waiting', labels: measured, value: this.#waiting.length },
@@ -76,13 +80,16 @@ export class ConverterPool {
   /** Throws ConversionFailed if nothing comes of it, and as `busy` when no child has taken it within `waitMs`. */
   run(job: OfficeJob, waitMs: number): Promise<Done> {
     if (this.#closed) return Promise.reject(new ConversionFailed('closed'));
-    if (this.#waiting.length >= this.limits.queueLimit) return Promise.reject(new ConversionFailed('busy'));
+    const owner = ownerOfNow();
+    if (owner.signal?.aborted) return Promise.reject(new ConversionFailed('busy'));
     return new Promise((resolve, reject) => {
       const message = { id: ++this.#lastId, kind: 'convert', job };
       const fail = (code: Failure) => reject(new ConversionFailed(code));
-      const waiting: Job = { message, attempts: 0, queuedMs: 0, since: performance.now(), deadline: undefined, waitMs, resolve, fail };
-      this.#waiting.push(waiting);
+      const waiting: Job = { message, owner, attempts: 0, queuedMs: 0, since: performance.now(), deadline: undefined, waitMs, resolve, fail };
       waiting.deadline = setTimeout(() => this.#giveUp(waiting), waitMs);
+      const refused = this.#waiting.add(waiting);
+      if (refused) this.#giveUp(refused);
+      owner.signal?.addEventListener('abort', () => this.#giveUp(waiting), { once: true });
       this.#next();
     });
   }
@@ -107,16 +114,21 @@ export class ConverterPool {
   #next(): void {
     for (const child of this.#children) {
       if (!child.isReady || child.job || child.isWorn) continue;
-      const job = this.#waiting.shift();
+      const job = this.#take();
       if (!job) return;
       this.#give(child, job);
     }
     // The last child of all, worn or not, is better than to wait for another.
     const worn = [...this.#children].find((child) => child.isWorn && !child.job);
-    const [first] = this.#waiting;
-    if (worn && first) this.#give(worn, this.#waiting.shift() ?? first);
+    const first = worn && this.#take();
+    if (first) this.#give(worn, first);
     const comingOrFree = [...this.#children].filter((child) => !child.isReady).length;
     for (let wanted = this.#waiting.length - comingOrFree; wanted > 0 && this.#fresh().length < this.limits.size; wanted -= 1) this.#start();
+  }
+
+  #take(): Job | undefined {
+    const busy = [...this.#children].filter((child) => child.job).length;
+    return this.#waiting.take(this.limits.size > 1 && busy >= this.limits.size - 1);
   }
 
   #fresh(): Child[] {
@@ -175,6 +187,7 @@ export class ConverterPool {
 
   #release(child: Child): void {
     clearTimeout(child.timer);
+    if (child.job) this.#waiting.ended(child.job, performance.now() - child.job.since);
     child.job = undefined;
     this.#letGo(child);
   }
@@ -235,7 +248,7 @@ export class ConverterPool {
     }
     job.since = performance.now();
     job.deadline = setTimeout(() => this.#giveUp(job), job.waitMs);
-    this.#waiting.unshift(job);
+    this.#waiting.putFirst(job);
   }
 
   #notStarted(child: Child): void {
@@ -250,13 +263,13 @@ export class ConverterPool {
   }
 
   #giveUp(job: Job): void {
-    const at = this.#waiting.indexOf(job);
-    if (at >= 0) this.#waiting.splice(at, 1);
+    clearTimeout(job.deadline);
+    this.#waiting.remove(job);
     job.fail('busy');
   }
 
   #failAll(code: Failure): void {
-    for (const job of this.#waiting.splice(0)) {
+    for (const job of this.#waiting.empty()) {
       clearTimeout(job.deadline);
       job.fail(code);
     }

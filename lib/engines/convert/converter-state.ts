@@ -4,10 +4,10 @@ import { ConversionFailed } from '@/lib/engines/convert/conversion-failed';
 import { ConverterPool, type PoolLimits } from '@/lib/engines/convert/converter-pool';
 import { findOffice, type Office } from '@/lib/engines/convert/find-office';
 import { INSTALL_LINE } from '@/lib/engines/convert/office-packages';
-import { whyNoSandbox } from '@/lib/engines/convert/sandbox';
 import { startOffice } from '@/lib/engines/convert/start-office';
 import { makeWorkFolder, sweepWorkFolders } from '@/lib/engines/convert/work-folder';
 import { poolSize } from '@/lib/engines/processes/pool-size';
+import { whyNoSandbox } from '@/lib/engines/processes/sandbox';
 
 /** Megabytes at which a child ends itself in the middle of a job. */
 export const MEMORY_LIMIT_MB = 2_000;
@@ -58,7 +58,7 @@ export function closeConverter(): void {
 async function openConverter(office: Office): Promise<Converter> {
   const own = held();
   sweepWorkFolders();
-  own.noSandbox = await whyNoSandbox();
+  own.noSandbox = whyNoSandbox();
   if (own.noSandbox) log().warn({ reason: own.noSandbox }, 'LibreOffice runs without its sandbox; its settings still keep documents from the network');
   const workFolder = makeWorkFolder();
   const start = () => startOffice({ office, sandboxed: !own.noSandbox, workFolder, memoryMb: MEMORY_LIMIT_MB });

@@ -21,6 +21,8 @@ if (settings.user) {
 }
 endWithParent();
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+// LibreOffice's own threads let no process end in peace: they compute for ever, and nothing watches any more by then.
+process.on('exit', () => process.kill(process.pid, 'SIGKILL'));
 // The main thread is deep in native code while a document grows.
 new Worker(
   `const { writeSync } = require('node:fs');

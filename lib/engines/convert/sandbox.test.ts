@@ -8,13 +8,13 @@ import { env } from '@/lib/core/env';
 import { ConverterPool } from '@/lib/engines/convert/converter-pool';
 import { LIMITS, MEMORY_LIMIT_MB } from '@/lib/engines/convert/converter-state';
 import { findOffice, type Office } from '@/lib/engines/convert/find-office';
-import { inSandbox, whyNoSandbox } from '@/lib/engines/convert/sandbox';
 import { startOffice } from '@/lib/engines/convert/start-office';
 import { tinyDocx } from '@/lib/engines/convert/testing/tiny-docx';
 import { makeWorkFolder } from '@/lib/engines/convert/work-folder';
+import { inSandbox, whyNoSandbox } from '@/lib/engines/processes/sandbox';
 
 vi.setConfig({ testTimeout: 60_000 });
-const refused = await whyNoSandbox();
+const refused = whyNoSandbox();
 const workFolder = makeWorkFolder();
 afterAll(() => rmSync(workFolder, { recursive: true, force: true }));
 

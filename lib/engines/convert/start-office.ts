@@ -7,7 +7,7 @@ import { LIFELINE } from '@/lib/engines/convert/end-with-parent';
 import type { Office } from '@/lib/engines/convert/find-office';
 import type { OfficeSettings } from '@/lib/engines/convert/office-jobs';
 import { makeProfile, type Owner } from '@/lib/engines/convert/office-profile';
-import { inSandbox } from '@/lib/engines/convert/sandbox';
+import { inSandbox } from '@/lib/engines/processes/sandbox';
 
 export type StartOptions = { office: Office; sandboxed: boolean /** Where the child's own folder is made. */; workFolder: string; memoryMb: number };
 
@@ -33,7 +33,7 @@ export function startOffice({ office, sandboxed, workFolder, memoryMb }: StartOp
     inProject('node_modules/@koromix'),
     fonts,
   ];
-  const { file, args } = sandboxed ? inSandbox(command, { readable, writable: folder }) : command;
+  const { file, args } = sandboxed ? inSandbox(command, { readable, writable: folder, becomesAnother: user !== undefined }) : command;
   const child = spawn(/* turbopackIgnore: true */ file, args, {
     cwd: folder,
     serialization: 'advanced',

@@ -28,4 +28,11 @@ export async function keepAnswer(tx: Tx, key: string, answer: Uint8Array<ArrayBu
 /** Gives a key back after a failure, so that a repeat is a new try. */
 export const releaseKey = (key: string) => db().idempotentAnswer.deleteMany({ where: { key, answer: null } });
 
-export const forgetAnswers = (before: Date) => db().idempotentAnswer.deleteMany({ where: { createdAt: { lt: before } } });
+/** Removes answers from before then, so many at most. Returns how many. */
+export const forgetAnswers = (before: Date, limit: number): Promise<number> =>
+  db().$executeRaw`
+    DELETE FROM idempotent_answers
+    WHERE ctid = ANY(ARRAY(SELECT ctid FROM idempotent_answers WHERE created_at < ${before}::timestamptz ORDER BY created_at LIMIT ${limit}))`;
+
+/** What is kept there; null where nothing is. */
+export const readAnswer = async (key: string): Promise<Uint8Array | null> => (await db().idempotentAnswer.findUnique({ where: { key } }))?.answer ?? null;

@@ -109,5 +109,7 @@ export async function secondsUntilToken(key: string, { capacity, windowSeconds }
 /** As a process that has just begun. */
 export const forgetTakenTokens = (): void => held.clear();
 
-/** Buckets untouched since then are full again, and need not be remembered. */
-export const forgetBuckets = (before: Date) => db().rateBucket.deleteMany({ where: { updatedAt: { lt: before } } });
+/** Buckets untouched since then are full again, and need not be remembered: so many at most are removed. Returns how many. */
+export const forgetBuckets = (before: Date, limit: number): Promise<number> =>
+  db().$executeRaw`
+    DELETE FROM rate_buckets WHERE ctid = ANY(ARRAY(SELECT ctid FROM rate_buckets WHERE updated_at < ${before}::timestamptz ORDER BY updated_at LIMIT ${limit}))`;

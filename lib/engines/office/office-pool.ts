@@ -10,7 +10,8 @@ const PROCESSOR_MS = 20_000;
 const PATIENCE_MS = 80_000;
 /** Megabytes: the tree of the largest part that is let in needs four hundred. */
 const HEAP_MB = 700;
-const QUEUE_LIMIT = 64;
+/** Of one owner half as many. */
+const QUEUE_LIMIT = 128;
 /** Nothing of what one file did should meet many others. */
 const RECYCLE_AFTER = 200;
 

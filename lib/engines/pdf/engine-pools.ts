@@ -28,12 +28,14 @@ const PROTECTION_PROCESSOR_MS = 20_000;
 /** For drawing eight pages in three forms: more than the page by page limit (`drawing-cost.ts`) lets pass; this ends one page that takes it all. */
 const COMPARISON_PROCESSOR_MS = 15_000;
 const COMPARISON_TIMEOUT_MS = 120_000;
-const QUEUE_LIMIT = 64;
+/** Of one owner half as many. */
+const QUEUE_LIMIT = 128;
 const RECYCLE_AFTER = 500;
 
 type Pools = {
   typst?: ChildPool<TypstJobs>;
   picture?: ChildPool<PictureJobs>;
+  describing?: ChildPool<PictureJobs>;
   intake?: ChildPool<IntakeJobs>;
   comparison?: ChildPool<ComparisonJobs>;
   secondLook?: ChildPool<SecondLookJobs>;
@@ -50,7 +52,7 @@ const pools = (): Pools => {
 /** Absolute path of a file of this folder. */
 export const engineFile = (name: string): string => path.join(/* turbopackIgnore: true */ env().appRoot, 'lib/engines/pdf', name);
 
-type Differing = { processorMs: number; timeoutMs?: number; args?: string[]; recycleAfter?: number; heapMb?: number; charges?: boolean };
+type Differing = { name?: string; processorMs: number; timeoutMs?: number; args?: string[]; recycleAfter?: number; heapMb?: number; charges?: boolean };
 
 const poolOf = <Kinds extends Jobs>(entry: string, differing: Differing): ChildPool<Kinds> =>
   new ChildPool<Kinds>({
@@ -69,6 +71,10 @@ export function typstPool(): ChildPool<TypstJobs> {
 }
 
 export const picturePool = (): ChildPool<PictureJobs> => (pools().picture ??= poolOf('pages/picture-child.ts', { processorMs: PICTURE_PROCESSOR_MS }));
+
+/** The same children apart: what a page says and measures is there at once, however many pages wait to be drawn. */
+export const describingPool = (): ChildPool<PictureJobs> =>
+  (pools().describing ??= poolOf('pages/picture-child.ts', { name: 'describe', processorMs: PICTURE_PROCESSOR_MS }));
 
 /** What meets the bytes of strangers first, and what they take is charged to each file. */
 const ofStrangers = { recycleAfter: INTAKE_RECYCLE_AFTER, charges: true };

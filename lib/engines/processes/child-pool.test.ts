@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ChildPool } from '@/lib/engines/processes/child-pool';
 import type { SlowJobs } from '@/lib/engines/processes/fixtures/slow-child';
 import { withinBudget } from '@/lib/engines/processes/processor-budget';
+import { workFor } from '@/lib/engines/processes/work-owner';
 
 let pool: ChildPool<SlowJobs>;
 const make = (options = {}) =>
@@ -10,13 +11,13 @@ const make = (options = {}) =>
     entry: path.resolve('lib/engines/processes/fixtures/slow-child.ts'),
     args: [],
     size: 2,
-    queueLimit: 3,
+    queueLimit: 6,
     // On a machine that is busy with all other tests the start of a child alone takes seconds.
     timeoutMs: 15_000,
     recycleAfter: 500,
     ...options,
   });
-const pidOf = async (ms = 0) => (await pool.run('answer', { ms })).pid;
+const childOf = async (ms = 0) => (await pool.run('answer', { ms })).child;
 
 beforeEach(() => {
   pool = make();
@@ -24,35 +25,35 @@ beforeEach(() => {
 afterEach(() => pool.close());
 
 test('two jobs run at once, in two children, and no more than two', async () => {
-  const pids = await Promise.all([pidOf(200), pidOf(200), pidOf(200), pidOf(200)]);
-  expect(new Set(pids).size).toBe(2);
+  const children = await Promise.all([childOf(200), childOf(200), childOf(200), childOf(200)]);
+  expect(new Set(children).size).toBe(2);
 });
 
 test('a job that overruns is killed, and the next is done', async () => {
   pool.close();
   pool = make({ timeoutMs: 5_000 });
   await expect(pool.run('busy', null)).rejects.toMatchObject({ reason: 'timeout' });
-  expect(await pidOf()).toBeGreaterThan(0);
+  expect(await childOf()).toMatch(/-/);
 });
 
 test('a job that takes more of a processor than it may is ended for it, and the next is done', async () => {
   pool.close();
   pool = make({ processorMs: 300, timeoutMs: 60_000, size: 1 });
   await expect(pool.run('busy', null)).rejects.toMatchObject({ reason: 'timeout' });
-  expect(await pidOf()).toBeGreaterThan(0);
+  expect(await childOf()).toMatch(/-/);
 });
 
 test('where the processor is what counts, a job that is ended by the clock has met a busy machine', async () => {
   pool.close();
   pool = make({ processorMs: 60_000, timeoutMs: 500 });
-  await expect(pidOf(60_000)).rejects.toMatchObject({ reason: 'busy' });
+  await expect(childOf(60_000)).rejects.toMatchObject({ reason: 'busy' });
 });
 
 test('what a job took until the clock ended it is charged to its budget, and the budget ends what follows, as the job’s own fault', async () => {
   pool.close();
   pool = make({ processorMs: 600_000, timeoutMs: 4_000, size: 1, charges: true });
   const budget = { spentMs: 0, mostMs: 600_000 };
-  await pidOf();
+  await childOf();
   await expect(withinBudget(budget, () => pool.run('busy', null))).rejects.toMatchObject({ reason: 'busy' });
   const { spentMs } = budget;
   expect(spentMs).toBeGreaterThan(0);
@@ -65,35 +66,36 @@ test('a job is charged what it took of a processor, and nothing for the time tha
   pool.close();
   pool = make({ processorMs: 600_000, timeoutMs: 1_500, size: 1, charges: true });
   const budget = { spentMs: 0, mostMs: 600_000 };
-  await expect(withinBudget(budget, () => pidOf(60_000))).rejects.toMatchObject({ reason: 'busy' });
+  await expect(withinBudget(budget, () => childOf(60_000))).rejects.toMatchObject({ reason: 'busy' });
   expect(budget.spentMs).toBeLessThan(1_000);
 });
 
 test('a job that crashes twice fails, and the jobs beside it are done', async () => {
-  const [crashed, ...others] = await Promise.allSettled([pool.run('crash', null), pidOf(100), pidOf(100)]);
+  const [crashed, ...others] = await Promise.allSettled([pool.run('crash', null), childOf(100), childOf(100)]);
   expect(crashed).toMatchObject({ status: 'rejected', reason: { reason: 'crash' } });
   expect(others.map((one) => one.status)).toEqual(['fulfilled', 'fulfilled']);
 });
 
 test('an innocent job whose child was killed is done by another child', async () => {
-  const before = await pidOf();
-  const pending = pidOf(300);
-  process.kill(before, 'SIGKILL');
+  const before = await childOf();
+  const pending = childOf(300);
+  process.kill(Number(pool.pids[0]), 'SIGKILL');
   expect(await pending).not.toBe(before);
 });
 
 test('beyond the queue a job is refused as busy at once', async () => {
-  const accepted = Array.from({ length: 5 }, () => pidOf(100));
-  await expect(pidOf()).rejects.toMatchObject({ reason: 'busy' });
+  await childOf();
+  const accepted = Array.from({ length: 5 }, () => childOf(100));
+  await expect(childOf()).rejects.toMatchObject({ reason: 'busy' });
   await Promise.all(accepted);
 });
 
 test('a child that answers with an error lives on', async () => {
   pool.close();
   pool = make({ size: 1 });
-  const before = await pidOf();
+  const before = await childOf();
   await expect(pool.run('fail', null)).rejects.toMatchObject({ reason: 'job', code: 'bad_image' });
-  expect(await pidOf()).toBe(before);
+  expect(await childOf()).toBe(before);
 });
 
 test('after each answer, an error among them, a child tidies up', async () => {
@@ -107,9 +109,9 @@ test('after each answer, an error among them, a child tidies up', async () => {
 test('a child is replaced after its share of jobs', async () => {
   pool.close();
   pool = make({ size: 1, recycleAfter: 2 });
-  const pids = [await pidOf(), await pidOf(), await pidOf()];
-  expect(pids[0]).toBe(pids[1]);
-  expect(pids[2]).not.toBe(pids[1]);
+  const children = [await childOf(), await childOf(), await childOf()];
+  expect(children[0]).toBe(children[1]);
+  expect(children[2]).not.toBe(children[1]);
 });
 
 test('what a job needs is loaded when its turn comes, and anew for the child that takes it up after another', async () => {
@@ -139,13 +141,46 @@ test('a job whose needs cannot be loaded or sent fails with that error, and its 
   pool = make({ size: 1 });
   const gone = pool.runLoaded('answer', () => Promise.reject(new Error('it is gone')));
   const uncloned = pool.runLoaded('answer', async () => ({ ms: 0, of: () => 0 }));
-  const [next] = await Promise.all([pidOf(), expect(gone).rejects.toThrow('it is gone'), expect(uncloned).rejects.toThrow('could not be cloned')]);
-  expect(next).toBeGreaterThan(0);
+  const [next] = await Promise.all([childOf(), expect(gone).rejects.toThrow('it is gone'), expect(uncloned).rejects.toThrow('could not be cloned')]);
+  expect(next).toMatch(/-/);
+});
+
+const asOwner = (name: string, work: () => Promise<string>, signal?: AbortSignal) => workFor({ keys: [name], signal }, work);
+
+test('a job of one who has none waits for no more than what runs, however many of another wait', async () => {
+  pool.close();
+  pool = make({ size: 1, queueLimit: 60 });
+  const done: string[] = [];
+  const many = Array.from({ length: 24 }, (_, index) => asOwner('many', () => childOf(20).finally(() => done.push(`many ${index}`))));
+  await childOf();
+  await asOwner('few', () => childOf().finally(() => done.push('few')));
+  expect(done.indexOf('few')).toBeLessThan(4);
+  await Promise.all(many);
+});
+
+test('one owner’s jobs that are too many are refused, and another’s are taken', async () => {
+  pool.close();
+  pool = make({ size: 1, queueLimit: 8 });
+  const many = await Promise.allSettled([...Array.from({ length: 10 }, () => asOwner('many', () => childOf(50))), asOwner('few', () => childOf())]);
+  expect(many.filter(({ status }) => status === 'rejected').length).toBe(5);
+  expect(many.at(-1)?.status).toBe('fulfilled');
+});
+
+test('what waits for one who has left is not done, and what has run too long for one is ended', async () => {
+  pool.close();
+  pool = make({ size: 1 });
+  const leaving = new AbortController();
+  const running = asOwner('a', () => childOf(60_000), leaving.signal);
+  const waiting = asOwner('a', () => childOf(60_000), leaving.signal);
+  leaving.abort();
+  await Promise.all([running, waiting].map((each) => expect(each).rejects.toMatchObject({ reason: 'left' })));
+  await expect(asOwner('a', () => childOf(), leaving.signal)).rejects.toMatchObject({ reason: 'left' });
+  expect(await childOf()).toMatch(/-/);
 });
 
 test('closing fails what waits and ends the children', async () => {
-  const pending = [pidOf(1_000), pidOf(1_000), pidOf(1_000)].map((job) => job.catch((error) => error.reason));
+  const pending = [childOf(1_000), childOf(1_000), childOf(1_000)].map((job) => job.catch((error) => error.reason));
   pool.close();
   expect(await Promise.all(pending)).toEqual(['closed', 'closed', 'closed']);
-  await expect(pidOf()).rejects.toMatchObject({ reason: 'closed' });
+  await expect(childOf()).rejects.toMatchObject({ reason: 'closed' });
 });

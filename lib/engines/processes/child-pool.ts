@@ -1,19 +1,24 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { count, gauge } from '@/lib/core/measures';
-import { BUSY, EngineFailure } from '@/lib/engines/processes/engine-failure';
+import { BUSY, EngineFailure, LEFT } from '@/lib/engines/processes/engine-failure';
 import type { JobBegun, JobMessage, JobReply, Jobs } from '@/lib/engines/processes/jobs';
 import { budgetOfNow, type ProcessorBudget } from '@/lib/engines/processes/processor-budget';
 import { processorTimeOf } from '@/lib/engines/processes/processor-time';
+import { endedBy, startChild } from '@/lib/engines/processes/start-child';
+import { WaitingLine } from '@/lib/engines/processes/waiting-line';
+import { ownerOfNow, type WorkOwner } from '@/lib/engines/processes/work-owner';
 
 export type PoolOptions = {
+  /** As it is measured; that of the entry if absent. */
+  name?: string;
   /** Absolute path of the file that the children run as it is: JavaScript, or TypeScript whose types Node only strips. */
   entry: string;
   args: readonly string[];
   /** Children at most. */
   size: number;
-  /** Jobs that may wait; the next is refused as busy. */
+  /** Jobs that may wait, and of one owner half as many; the next is refused as busy. */
   queueLimit: number;
   /** Milliseconds for one job by the clock, from its start in the child. */
   timeoutMs: number;
@@ -29,9 +34,12 @@ export type PoolOptions = {
 
 type Job = {
   message: Omit<JobMessage, 'job'>;
+  owner: WorkOwner;
   load: () => unknown;
   budget: ProcessorBudget | undefined;
   attempts: number;
+  /** When a child was given it, by the clock of the process. */
+  givenMs: number;
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
 };
@@ -47,11 +55,13 @@ type Child = {
 /** A child may fail to start once by bad luck; a job that has killed two children is the cause. */
 const ATTEMPTS = 2;
 const MAX_LAST_WORDS = 2_000;
+/** A job of which nobody waits for the end is ended once it has taken so long: to start another child costs something too. */
+const ABANDONED_MS = 2_000;
 
 /** Child processes that each do one job at a time and can be killed at any moment. */
 export class ChildPool<Work extends Jobs> {
   readonly #children = new Set<Child>();
-  readonly #waiting: Job[] = [];
+  readonly #waiting: WaitingLine<Job>;
   #lastId = 0;
   #closed = false;
 
@@ -59,15 +69,16 @@ export class ChildPool<Work extends Jobs> {
   readonly #unmeasured: () => void;
 
   constructor(readonly options: PoolOptions) {
-    this.#name = path.basename(options.entry).replace(/-child\.\w+$/, '');
+    this.#waiting = new WaitingLine(options.queueLimit);
+    this.#name = options.name ?? path.basename(options.entry).replace(/-child\.\w+$/, '');
     const labels = { pool: this.#name };
     this.#unmeasured = gauge(() => [
-      { name: 'paraph_pool_busy', labels, value: [...this.#children].filter((child) => child.job).length },
+      { name: 'paraph_pool_busy', labels, value: this.#busy },
       { name: 'paraph_pool_waiting', labels, value: this.#waiting.length },
     ]);
   }
 
-  /** Throws an EngineFailure if nothing comes of it. */
+  /** Throws an EngineFailure if nothing comes of it. Jobs take turns by whose they are (`work-owner.ts`). */
   run<Kind extends keyof Work & string>(kind: Kind, job: Parameters<Work[Kind]>[0]): Promise<Awaited<ReturnType<Work[Kind]>>> {
     return this.runLoaded(kind, () => job);
   }
@@ -78,27 +89,34 @@ export class ChildPool<Work extends Jobs> {
     load: () => Parameters<Work[Kind]>[0] | Promise<Parameters<Work[Kind]>[0]>,
   ): Promise<Awaited<ReturnType<Work[Kind]>>> {
     if (this.#closed) return Promise.reject(new EngineFailure('closed', 'The engine is stopping.'));
-    if (this.#waiting.length >= this.options.queueLimit) {
-      return Promise.reject(new EngineFailure('busy', BUSY));
-    }
+    const owner = ownerOfNow();
+    if (owner.signal?.aborted) return Promise.reject(new EngineFailure('left', LEFT));
     return new Promise((resolve, reject) => {
-      const id = ++this.#lastId;
-      this.#waiting.push({
-        message: { id, kind, processorMs: this.options.processorMs },
+      const job: Job = {
+        message: { id: ++this.#lastId, kind, processorMs: this.options.processorMs },
+        owner,
         load,
         budget: this.options.charges ? budgetOfNow() : undefined,
         attempts: 0,
+        givenMs: 0,
         resolve: resolve as (value: unknown) => void,
         reject,
-      });
+      };
+      this.#waiting.add(job)?.reject(new EngineFailure('busy', BUSY));
+      owner.signal?.addEventListener('abort', () => this.#abandoned(job), { once: true });
       this.#next();
     });
+  }
+
+  /** Process ids of the children, as their parent sees them. */
+  get pids(): number[] {
+    return [...this.#children].flatMap(({ process: { pid } }) => pid ?? []);
   }
 
   close(): void {
     this.#closed = true;
     this.#unmeasured();
-    for (const job of this.#waiting.splice(0)) job.reject(new EngineFailure('closed', 'The engine is stopping.'));
+    for (const job of this.#waiting.empty()) job.reject(new EngineFailure('closed', 'The engine is stopping.'));
     for (const child of this.#children) child.process.kill('SIGKILL');
   }
 
@@ -107,18 +125,30 @@ export class ChildPool<Work extends Jobs> {
       const idle = [...this.#children].find((child) => !child.job);
       const child = idle ?? (this.#children.size < this.options.size ? this.#start() : undefined);
       if (!child) return;
-      const job = this.#waiting.shift();
-      if (job) this.#give(child, job);
+      const job = this.#waiting.take(this.options.size > 1 && this.#busy >= this.options.size - 1);
+      if (!job) return;
+      this.#give(child, job);
     }
   }
 
+  get #busy(): number {
+    return [...this.#children].filter((child) => child.job).length;
+  }
+
+  /** Nobody waits for it any more. */
+  #abandoned(job: Job): void {
+    if (this.#waiting.remove(job)) job.reject(new EngineFailure('left', LEFT));
+    const inWork = () => [...this.#children].find((child) => child.job === job);
+    if (!inWork()) return;
+    const end = () => {
+      const child = inWork();
+      if (child) this.#end(child, job, new EngineFailure('left', LEFT));
+    };
+    setTimeout(end, Math.max(0, job.givenMs + ABANDONED_MS - performance.now())).unref();
+  }
+
   #start(): Child {
-    const process_ = fork(/* turbopackIgnore: true */ this.options.entry, [...this.options.args], {
-      execArgv: this.options.heapMb ? [`--max-old-space-size=${this.options.heapMb}`] : [],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      env: { PATH: path.dirname(process.execPath) } as unknown as NodeJS.ProcessEnv,
-    });
+    const process_ = startChild(this.options);
     const child: Child = { process: process_, job: undefined, jobsDone: 0, timer: undefined, lastWords: '', spentBeforeMs: null };
     this.#children.add(child);
     count('paraph_pool_starts_total', { pool: this.#name });
@@ -130,7 +160,7 @@ export class ChildPool<Work extends Jobs> {
       child.lastWords = (child.lastWords + words.toString()).slice(-MAX_LAST_WORDS);
     });
     process_.on('error', () => process_.kill('SIGKILL'));
-    process_.once('exit', (_code, signal) => this.#died(child, signal));
+    process_.once('exit', (code, signal) => this.#died(child, endedBy(code, signal)));
     // An idle child must not keep a finished script alive; `#give` takes hold again.
     process_.unref();
     process_.channel?.unref();
@@ -140,6 +170,7 @@ export class ChildPool<Work extends Jobs> {
 
   #give(child: Child, job: Job): void {
     job.attempts += 1;
+    job.givenMs = performance.now();
     child.job = job;
     child.spentBeforeMs = null;
     child.process.ref();
@@ -167,6 +198,7 @@ export class ChildPool<Work extends Jobs> {
 
   #release(child: Child): void {
     clearTimeout(child.timer);
+    if (child.job) this.#waiting.ended(child.job, performance.now() - child.job.givenMs);
     child.job = undefined;
     child.process.unref();
     child.process.channel?.unref();
@@ -185,14 +217,17 @@ export class ChildPool<Work extends Jobs> {
   }
 
   #overran(child: Child, job: Job): void {
-    count('paraph_pool_killed_total', { pool: this.#name });
     charge(job, spentOn(child));
+    const { timeoutMs, processorMs } = this.options;
+    const isItsFault = processorMs === undefined || isSpent(job);
+    this.#end(child, job, isItsFault ? new EngineFailure('timeout', `The job took longer than ${timeoutMs} ms.`) : new EngineFailure('busy', BUSY));
+  }
+
+  #end(child: Child, job: Job, why: EngineFailure): void {
+    count('paraph_pool_killed_total', { pool: this.#name });
     this.#release(child);
     this.#drop(child);
-    const { timeoutMs, processorMs } = this.options;
-    job.reject(
-      processorMs === undefined || isSpent(job) ? new EngineFailure('timeout', `The job took longer than ${timeoutMs} ms.`) : new EngineFailure('busy', BUSY),
-    );
+    job.reject(why);
     this.#next();
   }
 
@@ -214,7 +249,7 @@ export class ChildPool<Work extends Jobs> {
       // A second child would come to the same end.
       else if (signal === 'SIGXCPU') job.reject(new EngineFailure('timeout', `The job took more than ${job.message.processorMs} ms of a processor.`));
       else if (signal === 'SIGABRT') job.reject(new EngineFailure('abort', 'The child gave up: out of memory, or native code in a state that cannot be.'));
-      else if (job.attempts < ATTEMPTS) this.#waiting.unshift(job);
+      else if (job.attempts < ATTEMPTS) this.#waiting.putFirst(job);
       else job.reject(new EngineFailure(why ? 'start' : 'crash', `The child process died on this job.${why}`));
     }
     if (!this.#closed) this.#next();
@@ -225,7 +260,7 @@ export class ChildPool<Work extends Jobs> {
  * Why a child could not start. What one says that dies at work is not passed on: native code
  * prints the document's own words, which belong in no log.
  */
-const startFailure = ({ lastWords }: Child): string => (/^(node:internal|Error|.*ERR_MODULE_NOT_FOUND)/m.test(lastWords) ? ` ${lastWords}` : '');
+const startFailure = ({ lastWords }: Child): string => (/^(node:internal|Error|bwrap: |.*ERR_MODULE_NOT_FOUND)/m.test(lastWords) ? ` ${lastWords}` : '');
 
 /** A job may take what its pool allows and its budget has left. */
 function limitToBudget({ message, budget }: Job, processorMs: number | undefined): void {

@@ -3,6 +3,9 @@ import { knownByName } from '@/lib/core/known-by-name';
 /** What a caller is told who may try again; it stands in public answers. */
 export const BUSY = 'Too many documents are being made right now. Try again shortly.';
 
+/** What nobody is told. */
+export const LEFT = 'Whoever asked for this has gone.';
+
 export type EngineFailureReason =
   /** Too many jobs wait, or the machine is too busy to finish one in time; try again in some seconds. */
   | 'busy'
@@ -16,7 +19,9 @@ export type EngineFailureReason =
   | 'crash'
   /** The child answered that the job cannot be done. */
   | 'job'
-  | 'closed';
+  | 'closed'
+  /** Nobody waits for it any more. */
+  | 'left';
 
 /** A job of a child process that came to nothing. */
 export class EngineFailure extends Error {

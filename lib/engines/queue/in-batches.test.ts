@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inBatches } from './in-batches';
+import { inBatches, inPortions } from './in-batches';
 
 type Row = { id: string };
 const rows: Row[] = Array.from({ length: 450 }, (_, index) => ({ id: String(index).padStart(3, '0') }));
@@ -32,4 +32,23 @@ test('ends between two rows when its time is over', async () => {
 
 test('fails where the rows cannot be listed: the queue tries again', async () => {
   await expect(inBatches<Row>({ list: () => Promise.reject(new Error('database away')), act: async () => {}, signal: never })).rejects.toThrow('database away');
+});
+
+test('removes portion after portion until one is not full, and none once its time is over', async () => {
+  const removing = async (rows: number, stopsAt = -1) => {
+    const time = new AbortController();
+    const portions: number[] = [];
+    let left = rows;
+    const remove = async (limit: number) => {
+      const count = Math.min(left, limit);
+      left -= count;
+      portions.push(count);
+      if (left <= stopsAt) time.abort();
+      return count;
+    };
+    await inPortions(remove, time.signal, 100);
+    return portions;
+  };
+  expect(await removing(250)).toEqual([100, 100, 50]);
+  expect(await removing(250, 150)).toEqual([100]);
 });

@@ -23,3 +23,10 @@ export async function inBatches<Row extends { id: string }>({ list, act, signal 
     if (rows.length < batchSize) return;
   }
 }
+
+const portion = 1000;
+
+/** Removes all there is to remove, so many rows in a statement: none holds many at once, nor keeps others waiting for long. */
+export async function inPortions(remove: (limit: number) => Promise<number>, signal: AbortSignal, limit = portion): Promise<void> {
+  while (!signal.aborted && (await remove(limit)) >= limit);
+}

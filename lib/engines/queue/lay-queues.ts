@@ -4,9 +4,11 @@ import type { Job } from './job';
 /** Where a job goes that failed to the last; it is made last, so that its being there says that all are. */
 export const deadLetter = 'dead';
 
-/** A killed process's job is taken up again within this time; the default of pg-boss is a minute. */
+/** A killed process's job is taken up again after this time, when the queue is next supervised; the default of pg-boss is a minute. */
 const heartbeatSeconds = 10;
 const daySeconds = 86_400;
+/** Nothing reads what is done: the log says it. */
+const doneKeptSeconds = 3600;
 
 /** Makes a queue for each job, as the list says now, and lets the clock forget jobs that are in the list no more. */
 export async function layQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
@@ -30,5 +32,5 @@ const optionsOf = ({ retry, timeLimitSeconds }: Job) => ({
   heartbeatSeconds,
   deadLetter,
   retentionSeconds: 14 * daySeconds,
-  deleteAfterSeconds: 7 * daySeconds,
+  deleteAfterSeconds: doneKeptSeconds,
 });

@@ -1,7 +1,7 @@
 import { db } from '@/lib/core/db';
 import { deadLetter } from './lay-queues';
 
-/** `active` is what the worker last counted, a second ago at most; `dead` are those given up. `oldestAt`: since when the oldest that is due waits. */
+/** `active` is what the worker last counted, twenty seconds ago at most; `dead` are those given up. `oldestAt`: since when the oldest that is due waits. */
 export type QueueDepth = { name: string; waiting: number; delayed: number; active: number; dead: number; oldestAt: Date | null };
 
 /** Every queue with what lies in it. What waits is read by the queue's own index, however much was done before. */

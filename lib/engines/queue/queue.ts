@@ -26,8 +26,13 @@ async function start(role: 'sender' | 'worker'): Promise<PgBoss> {
     supervise: working,
     schedule: working,
     max: working ? 10 : 3,
-    superviseIntervalSeconds: 1,
-    monitorIntervalSeconds: 1,
+    // Each time the table of jobs is read from end to end: what is done goes soon, so that it stays short.
+    superviseIntervalSeconds: 20,
+    monitorIntervalSeconds: 10,
+    maintenanceIntervalSeconds: 300,
+    // No job of ours waits for another one.
+    flowIntervalSeconds: 60,
+    cronWorkerIntervalSeconds: 15,
   });
   boss.on('error', (error) => log().error({ err: error }, 'queue'));
   await boss.start();

@@ -3,33 +3,43 @@ import type { JobResult, PgBoss, Job as TakenJob } from 'pg-boss';
 import { log } from '@/lib/core/log';
 import type { Job, JobData } from './job';
 import { layQueues } from './lay-queues';
+import { dueAmong } from './open-jobs';
 import { queue } from './queue';
 import { startWatch, type Watch } from './watch';
 
 /**
- * How often the queue is looked into unasked. A new job announces itself; one that was delayed, failed or lost its
- * process does not, and waits for the first of its queue's workers. That one wakes the others where there is more.
+ * A new job announces itself. One that was delayed, failed or lost its process does not: one look a second at all queues at once finds
+ * it, and wakes whoever works on its queue. What a worker looks for by itself is for the case that even that fails.
  */
-const looks = {
-  first: { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 },
-  other: { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 },
-  periodic: { pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 10 },
-};
+const lookMs = 1000;
+const unasked = { pollingIntervalSeconds: 60, notifyPollingIntervalSeconds: 60 };
 
 /** Starts taking jobs from every queue, and the watches. One line in the log a job. */
 export async function startWork(jobs: readonly Job[], watches: readonly Watch[] = []): Promise<void> {
   const boss = await queue('worker');
   await layQueues(boss, jobs);
-  for (const job of jobs) await workOn(boss, job);
+  const workers = new Map<string, readonly string[]>();
+  for (const job of jobs) workers.set(job.name, await workOn(boss, job));
+  startWatch(dueJobs(boss, workers));
   for (const watch of watches) startWatch(watch);
 }
 
-async function workOn(boss: PgBoss, job: Job): Promise<void> {
+/** Wakes the workers of every queue in which something is due. */
+const dueJobs = (boss: PgBoss, workers: ReadonlyMap<string, readonly string[]>): Watch => ({
+  name: 'due-jobs',
+  everyMs: lookMs,
+  async look() {
+    for (const name of await dueAmong([...workers.keys()])) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+  },
+  ended: async () => undefined,
+});
+
+/** Returns the ids of its workers. */
+async function workOn(boss: PgBoss, job: Job): Promise<readonly string[]> {
   const count = job.schedule ? 1 : (job.concurrency ?? availableParallelism());
-  const look = (index: number) => (job.schedule ? looks.periodic : index === 0 ? looks.first : looks.other);
   const workers: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const options = { ...look(index), batchSize: job.together?.atMost ?? 1, perJobResults: true } as const;
+    const options = { ...unasked, batchSize: job.together?.atMost ?? 1, perJobResults: true } as const;
     const worker = await boss.work<JobData>(job.name, options, async (taken) => {
       // Where one job was there may be more: another worker looks now, and this one right after, without a pause.
       if (taken.length > 0) for (const next of [index, (index + 1) % count]) boss.notifyWorker(workers[next] ?? '');
@@ -37,6 +47,7 @@ async function workOn(boss: PgBoss, job: Job): Promise<void> {
     });
     workers.push(worker);
   }
+  return workers;
 }
 
 async function performAll(job: Job, taken: readonly TakenJob<JobData>[]): Promise<JobResult[]> {

@@ -1,3 +1,4 @@
+import { countedAddress } from '@/lib/core/address-block';
 import { now } from '@/lib/core/clock';
 import { sha256 } from '@/lib/core/ids';
 import { type Bucket, takeToken } from '@/lib/engines/limits/store';
@@ -11,7 +12,7 @@ const perClient: Bucket = { name: 'sign-in-client', capacity: 20, windowSeconds:
 /** Counts one sign-in mail; false where the client address or the mail address has had its share. */
 export async function takeSignInMail(email: string, clientAddress: string): Promise<boolean> {
   const draws = [
-    [perClient, clientAddress],
+    [perClient, countedAddress(clientAddress)],
     [perAddress, email],
   ] as const;
   for (const [bucket, who] of draws) if ((await takeToken(`${bucket.name}:${sha256(who)}`, bucket, now())) === null) return false;

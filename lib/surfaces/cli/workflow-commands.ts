@@ -94,7 +94,7 @@ const workflowAutoCreate: Command = {
     if (state !== 'on' && state !== 'off') throw new CommandError('Say on or off.');
     const { id } = await workflowOf(wkf_id);
     try {
-      await switchAutoCreate(id, state === 'on');
+      await switchAutoCreate(id, state === 'on', { kind: 'service' });
       await record({ kind: 'workflow.switched', target: id, details: { state } });
     } catch (error) {
       if (error instanceof AppError) throw new CommandError(error.details?.[0]?.message ?? error.message);

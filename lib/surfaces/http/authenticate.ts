@@ -19,6 +19,7 @@ export async function authenticate(headers: Headers, correlationId: string, use:
     repeatKey: headers.get('idempotency-key') || headers.get('webhook-id'),
     contentEncoding: headers.get('content-encoding'),
     pageAccount: headers.get(pageAccountHeader),
+    isOwnPage: isSameOrigin(headers),
     clientAddress: headers.get('x-client-address') ?? 'unknown',
     userAgent: headers.get('user-agent') ?? '',
     correlationId,

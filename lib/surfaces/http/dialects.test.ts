@@ -51,6 +51,13 @@ const differences: [what: string, sent: () => Promise<Sent>, signature: unknown[
   ],
   ['too large a body', () => withKey({ body: tooLarge }), [400, 'bad_request', 'too_large', null], [413, 'too_large', 'too_large', null]],
   ['what is no JSON', () => withKey({ body: '{"name":' }), [400, 'bad_request', 'invalid_json', null], [400, 'bad_request', 'invalid_json', null]],
+  [
+    'more members than any call has, before they are parsed',
+    () => withKey({ body: `{${'"x":1,'.repeat(101_000)}"name":"new"}` }),
+    [400, 'bad_request', 'too_many_values', null],
+    [400, 'bad_request', 'too_many_values', null],
+  ],
+  ['two million brackets', () => withKey({ body: '['.repeat(2_000_000) }), [400, 'bad_request', 'too_deep', null], [400, 'bad_request', 'too_deep', null]],
   ['what is no object', () => withKey({ body: '[]' }), [400, 'bad_request', 'not_an_object', null], [400, 'bad_request', 'not_an_object', null]],
   [
     'an unknown member',

@@ -1,5 +1,6 @@
 import type { CredentialProblem } from '@/lib/core/auth';
 import type { AppError, ErrorFactory } from '@/lib/core/errors';
+import { callBounds, dataBounds, type JsonBounds } from '@/lib/core/json-bounds';
 import type { AnyOperation, Api } from '@/lib/core/operation';
 import { accountErrors } from '@/lib/domain/accounts/errors';
 import { performErrors } from '../perform/errors';
@@ -12,6 +13,10 @@ export type Dialect = {
   challenges: readonly CredentialProblem[];
   wrongContentType: ErrorFactory;
   oversizedBody: ErrorFactory;
+  /** What is answered where an account keeps as much as it may. The specifications list no status of its own for it. */
+  fullStorage: ErrorFactory;
+  /** How much the JSON of a body may hold. */
+  jsonBounds: JsonBounds;
   /** How members of bodies are spelt. */
   members: 'snake_case' | 'camelCase';
 };
@@ -23,6 +28,8 @@ export const dialects: Record<Api | 'pages', Dialect> = {
     challenges: ['missing', 'invalid', 'forbidden'],
     wrongContentType: performErrors.badRequest,
     oversizedBody: performErrors.badRequest,
+    fullStorage: performErrors.badRequest,
+    jsonBounds: callBounds,
     members: 'snake_case',
   },
   workflow: {
@@ -30,6 +37,8 @@ export const dialects: Record<Api | 'pages', Dialect> = {
     challenges: [],
     wrongContentType: httpErrors.unsupportedMediaType,
     oversizedBody: httpErrors.tooLarge,
+    fullStorage: performErrors.badRequest,
+    jsonBounds: dataBounds,
     members: 'camelCase',
   },
   pages: {
@@ -37,6 +46,8 @@ export const dialects: Record<Api | 'pages', Dialect> = {
     challenges: ['missing', 'invalid'],
     wrongContentType: performErrors.badRequest,
     oversizedBody: performErrors.badRequest,
+    fullStorage: accountErrors.storageLimit,
+    jsonBounds: dataBounds,
     members: 'camelCase',
   },
 };
@@ -47,6 +58,13 @@ export const dialectOf = ({ api }: Pick<AnyOperation, 'api'>): Dialect => dialec
 export function credentialRefusal(op: AnyOperation, problem: CredentialProblem): AppError {
   const { credential, challenges } = dialectOf(op);
   return credential[problem](challenges.includes(problem) ? { headers: { 'www-authenticate': 'Bearer' } } : {});
+}
+
+/** What is answered to whoever would store more in an account than it may keep. */
+export function storageRefusal(op: AnyOperation): AppError {
+  const { code, sentence } = accountErrors.storageLimit;
+  const { fullStorage } = dialectOf(op);
+  return fullStorage.code === code ? fullStorage() : fullStorage({ details: [{ path: '', code, message: sentence }] });
 }
 
 /** Which problems of a credential an operation answers: none where it takes everybody as they are. */

@@ -1,4 +1,5 @@
 import type { ErrorFactory } from '@/lib/core/errors';
+import { beyondBounds, boundsSentence, callBounds, type JsonBounds } from '@/lib/core/json-bounds';
 import { performErrors, refuse } from '../perform/errors';
 import { brokeOff } from './incoming-stream';
 
@@ -14,7 +15,8 @@ export async function readBytes(request: Request, maxBytes: number, tooLarge: Er
     if (done || !value) break;
     size += value.length;
     if (size > maxBytes) {
-      await reader?.cancel();
+      // Not waited for: what Next hands over settles this only once the sender has ended.
+      reader?.cancel().catch(() => undefined);
       throw refuseAs(tooLarge, 'too_large', `The body is larger than ${Math.floor(maxBytes / 1024)} KB.`);
     }
     chunks.push(value);
@@ -22,9 +24,11 @@ export async function readBytes(request: Request, maxBytes: number, tooLarge: Er
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** A body as text; bytes that are not UTF-8 are refused, not repaired. */
-export async function readText(request: Request, maxBytes: number, tooLarge?: ErrorFactory): Promise<string> {
+/** A body as text; bytes that are not UTF-8 are refused, not repaired, as is what would be too much to parse. */
+export async function readText(request: Request, maxBytes: number, tooLarge?: ErrorFactory, bounds: JsonBounds = callBounds): Promise<string> {
   const bytes = await readBytes(request, maxBytes, tooLarge);
+  const problem = beyondBounds(bytes, bounds);
+  if (problem) throw refuse('', problem, boundsSentence(problem, bounds));
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -24,7 +24,7 @@ const readers: Record<AnyOperation['body'], (op: AnyOperation, request: Request)
   none: () => ({ input: {}, fingerprint: '' }),
   json: async (op, request) => {
     const dialect = dialectOf(op);
-    const text = await readText(request, maxJsonBytes, dialect.oversizedBody);
+    const text = await readText(request, maxJsonBytes, dialect.oversizedBody, dialect.jsonBounds);
     if (text === '' && op.bodyMayBeEmpty) return { input: {}, fingerprint: '' };
     return { input: parseJsonObject(text, request.headers.get('content-type') ?? '', dialect.wrongContentType), fingerprint: text };
   },

@@ -4,6 +4,7 @@ import { log } from '@/lib/core/log';
 import type { AnyOperation } from '@/lib/core/operation';
 import { StreamedFile } from '@/lib/core/streamed-file';
 import { entityTag, namesTag } from '@/lib/core/version';
+import { EngineFailure } from '@/lib/engines/processes/engine-failure';
 import { performErrors } from '../perform/errors';
 import { outageOf } from '../perform/outage';
 import { contentDisposition } from './content-disposition';
@@ -43,9 +44,14 @@ function withTag(op: AnyOperation, body: string | Uint8Array<ArrayBuffer>, reque
   return new Response(body, { status: op.success, headers });
 }
 
+/** What a child process did not come to, and would another time; and what nobody reads the answer of. */
+const patient = new Set(['busy', 'closed', 'left']);
+const busySeconds = 5;
+
 /** The declared error behind whatever was thrown. What nobody declared is an outage or a bug: logged, and answered without detail. */
 export function asAppError(error: unknown, correlationId: string): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof EngineFailure && patient.has(error.reason)) return performErrors.busy({ retryAfter: busySeconds, cause: error });
   const outage = outageOf(error);
   log().error({ err: error, correlationId }, outage ? 'what the service rests on fails' : 'unexpected failure');
   if (outage) return outage;

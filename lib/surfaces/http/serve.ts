@@ -45,6 +45,7 @@ const run = (op: AnyOperation): RouteHandler =>
         read: async () => (body = await readInput(op, request)),
         ...(key === null ? {} : { idempotency: { key, secret: keeperOf(caller, request.headers.get('authorization')) } }),
         headers,
+        left: request.signal,
       });
       if (replayed) headers.set('idempotency-replayed', 'true');
       learned.isStreamed = output instanceof StreamedFile;

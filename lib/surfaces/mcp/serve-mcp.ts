@@ -4,6 +4,7 @@ import { log } from '@/lib/core/log';
 import type { Api } from '@/lib/core/operation';
 import { authenticate } from '../http/authenticate';
 import { handle, type RouteHandler } from '../http/handle';
+import { boundedMessage } from './bounded-message';
 import type { From } from './call-tool';
 import { endpoints } from './endpoints';
 import { refuseForeign, refuseWithoutKey } from './guard';
@@ -35,8 +36,10 @@ function routeOf(api: Api): RouteHandler {
       learned.caller = caller;
       return keyless;
     }
+    const bounded = await boundedMessage(request, endpoints[api]);
+    if (bounded instanceof Response) return bounded;
     const from: From = { caller, authorization: request.headers.get('authorization') };
-    return inPlainWords(await mcp.fetch(request, { authInfo: { token: '', clientId: clientIdOf(caller), scopes: [], extra: { from } } }));
+    return inPlainWords(await mcp.fetch(bounded, { authInfo: { token: '', clientId: clientIdOf(caller), scopes: [], extra: { from } } }));
   });
 }
 

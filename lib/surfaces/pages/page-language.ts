@@ -4,6 +4,7 @@ import type { Given } from '@/lib/core/auth';
 import { languageFor, languageOfTag } from '@/lib/core/i18n/accept-language';
 import { type Language, languages } from '@/lib/core/i18n/languages';
 import type { AnyOperation } from '@/lib/core/operation';
+import { getStopPage } from '@/lib/domain/automations/operations/get-stop-page';
 import { getConfirmPage } from '@/lib/domain/signatures/operations/get-confirm-page';
 import { getReportPage } from '@/lib/domain/signatures/operations/get-report-page';
 import { getSigningPage } from '@/lib/domain/signatures/operations/get-signing-page';
@@ -13,7 +14,7 @@ import { authenticate } from '../http/authenticate';
 import { openScope } from '../perform/perform';
 import { pageAddressHeader, preferencesOfReader } from './session';
 
-type Opened = { request?: { language: string }; workflow?: { language: string } };
+type Opened = { [shown in 'request' | 'workflow' | 'letter']?: { language: string } };
 
 /** Pages that speak the language of what they show, and how their address names that. */
 const pages: { at: RegExp; op: AnyOperation }[] = [
@@ -21,6 +22,7 @@ const pages: { at: RegExp; op: AnyOperation }[] = [
   { at: /^\/sign\/(?<token>[^/]+)$/, op: getSigningPage },
   { at: /^\/confirm\/(?<token>[^/]+)$/, op: getConfirmPage },
   { at: /^\/status\/(?<request_id>[^/]+)$/, op: getStatusPage },
+  { at: /^\/stop\/(?<token>[^/]+)$/, op: getStopPage },
   { at: /^\/preview\/(?<key>[^/]+)$/, op: getPreviewPage },
 ];
 
@@ -58,7 +60,7 @@ async function languageShown(given: Headers, path: string, query: Record<string,
     const names = at.exec(path)?.groups;
     if (!names) continue;
     const opened = await opens(op, given, { ...query, ...decoded(names) });
-    return languageOfTag(((opened?.request ?? opened?.workflow)?.language ?? '').toLowerCase());
+    return languageOfTag(((opened?.request ?? opened?.workflow ?? opened?.letter)?.language ?? '').toLowerCase());
   }
 }
 

@@ -11,6 +11,7 @@ export const performErrors = defineErrors({
   ],
   internalError: ['internal_error', 500, 'Something went wrong on our side. Try again; if it stays, tell the operator the X-Correlation-Id of this answer.'],
   unavailable: ['unavailable', 503, 'The service cannot reach its database or storage at the moment. Try again after as many seconds as retryAfter says.'],
+  busy: ['unavailable', 503, 'Too many documents are being read and drawn right now. Try again after as many seconds as retryAfter says.'],
   storageFull: [
     'storage_full',
     507,

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { randomHex } from '@/lib/core/ids';
+import { editorOperations } from '@/lib/domain/editor-operations';
 import { getUploadUrl } from '@/lib/domain/files/operations/get-upload-url';
 import { operations } from '@/lib/domain/operations';
 import { getSignatureStatus } from '@/lib/domain/signatures/operations/get-signature-status';
@@ -29,6 +30,13 @@ describe('the limit of a bucket', () => {
     expect(refused?.json).toMatchObject({ error: 'rate_limited', message: expect.any(String), retryAfter: expect.any(Number) });
     expect(refused?.headers.get('retry-after')).toBe(String(refused?.json.retryAfter));
     expect(refused?.headers.get('ratelimit')).toMatch(/^"upload";r=0;t=\d+$/);
+  });
+
+  test('all addresses of one /64 count as one, in whatever spelling, and an address beside it by itself', async () => {
+    const network = `2001:db8:${randomHex(2)}:${randomHex(2)}`;
+    const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => uploadFrom(index % 2 ? `${network}:0:0:0:${index}` : `${network}::${index}`)));
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(20);
+    expect((await uploadFrom(network.replace('2001:db8', '2001:DB9').concat('::1'))).status).toBe(201);
   });
 
   test('a retry after as many seconds as it says passes', async () => {
@@ -137,4 +145,11 @@ test('every operation that is limited has a bucket for each subject that it name
   const limited = operations.filter((op) => op.limits);
   for (const op of limited) for (const subject of op.limits?.by ?? []) expect(bucketsOf(op, subject).length, op.name).toBeGreaterThan(0);
   expect(limited.length).toBeGreaterThan(1);
+});
+
+test('whatever changes something in the editor is counted by its person, and what begins runs as what makes them', () => {
+  const changing = editorOperations.filter(({ effect }) => effect !== 'read');
+  expect(changing.length).toBeGreaterThan(10);
+  expect(changing.filter(({ limits }) => !limits?.by.includes('person')).map(({ name }) => name)).toEqual([]);
+  expect(editorOperations.find(({ name }) => name === 'replayEvent')?.limits?.policy).toBe('create');
 });

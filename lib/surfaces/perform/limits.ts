@@ -1,3 +1,4 @@
+import { countedAddress } from '@/lib/core/address-block';
 import type { Caller } from '@/lib/core/caller';
 import { now } from '@/lib/core/clock';
 import { env } from '@/lib/core/env';
@@ -40,6 +41,8 @@ function policies(): Record<string, Policy> {
     // A file that is sent whole is read whole.
     verify: { key: calls, address: [bucket('verify', set.VERIFICATIONS_PER_MINUTE, minute), bucket('verify-hour', set.VERIFICATIONS_PER_MINUTE * 10, hour)] },
     post: { source: [bucket('post', set.SOURCE_POSTS_PER_MINUTE, minute)] },
+    // Of one form by one block of addresses, which may be a school: what is refused counts too.
+    form: { link: [bucket('form', 60, minute)] },
   };
 }
 
@@ -56,7 +59,7 @@ type Subjects = Partial<Record<LimitSubject, string>>;
 function subjectsOf({ auth }: AnyOperation, { credential, clientAddress }: Caller, scope: unknown): Subjects {
   const opened = Object.entries(auth.subjects?.(scope) ?? {}).map(([kind, value]) => [kind, sha256(`${kind}:${value}`)]);
   return {
-    address: sha256(clientAddress),
+    address: sha256(countedAddress(clientAddress)),
     ...(credential.kind === 'key' ? { key: credential.keyId, account: credential.accountId } : {}),
     ...(credential.kind === 'session' ? { person: credential.personId, account: credential.accountId } : {}),
     ...Object.fromEntries(opened),

@@ -34,6 +34,8 @@ test.each([
   ['a database that is starting', failing('57P03')],
   ['each address refused', new AggregateError([failing('ECONNREFUSED')])],
   ['storage that cannot be reached', new StorageFailure('The bucket x: the store cannot be reached.')],
+  ['a file system that was set read-only', failing('EROFS')],
+  ['a folder of storage that is none', Object.assign(failing('EEXIST'), { syscall: 'mkdir' })],
 ])('%s is 503 with when to come back', (_case, thrown) => {
   expect(outageOf(thrown)).toMatchObject({ code: 'unavailable', status: 503, retryAfter: 5 });
 });
@@ -41,7 +43,7 @@ test.each([
 test('a bug stays a bug, whatever it holds', () => {
   const circular = new Error('round');
   circular.cause = circular;
-  for (const thrown of [new TypeError('x is undefined'), failing('P2002'), failing('ENOENT'), circular, 'text', null, undefined])
+  for (const thrown of [new TypeError('x is undefined'), failing('P2002'), failing('ENOENT'), failing('EEXIST'), circular, 'text', null, undefined])
     expect(outageOf(thrown)).toBeUndefined();
 });
 

@@ -6,12 +6,15 @@ import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
 import type { AnyOperation, Operation } from '@/lib/core/operation';
 import { problemsOf } from '@/lib/core/validate';
-import { credentialRefusal, streamErrorsOf } from '../http/dialects';
+import { isStorageFull } from '@/lib/domain/accounts/storage/room';
+import { workFor } from '@/lib/engines/processes/work-owner';
+import { credentialRefusal, storageRefusal, streamErrorsOf } from '../http/dialects';
 import { declaredErrors } from './declared-errors';
 import { performErrors } from './errors';
 import { limitRate } from './limits';
 import { type Answered, checkIdempotencyKey, performOnce } from './once';
 import { insistOnPageAccount } from './page-account';
+import { workOwnerOf } from './work-owner-of';
 
 /** A call as a surface hands it to the gate. */
 export type Call = {
@@ -27,21 +30,29 @@ export type Call = {
   };
   /** Of the answer, whatever that will be. */
   headers?: Headers;
+  /** Says that the caller has gone. */
+  left?: AbortSignal;
 };
 
-/** The one gate to every operation: credential, limits, body, idempotency, input, run, output, in this order. */
-export async function passGate(op: AnyOperation, { caller: asked, given, read, idempotency, headers = new Headers() }: Call): Promise<Answered> {
+/** The one gate to every operation: credential, limits, body, idempotency, input, room in storage, run, output, in this order. */
+export async function passGate(op: AnyOperation, { caller: asked, given, read, idempotency, headers = new Headers(), left }: Call): Promise<Answered> {
   const caller = asTaken(op, asked);
   // First: what the page names is not found in another account.
   insistOnPageAccount(op, caller, caller.pageAccount);
   const scope = await openScope(op, caller, given);
   const giveBack = await limitRate(op, caller, scope, headers);
   try {
-    return await runOnce(op, { caller: { ...caller, scope }, given, ...(read ? { read } : {}), ...(idempotency ? { idempotency } : {}) });
+    const admitted = { caller: { ...caller, scope }, given, ...(read ? { read } : {}), ...(idempotency ? { idempotency } : {}) };
+    return await workFor(workOwnerOf(op, admitted.caller, given, left), () => runOnce(op, admitted));
   } catch (error) {
     if (error instanceof AppError && error.status === 400) await giveBack();
     throw error;
   }
+}
+
+async function refuseFullStorage(op: AnyOperation, scope: unknown): Promise<void> {
+  const accountId = op.stores?.(scope) ?? null;
+  if (accountId !== null && (await isStorageFull(accountId))) throw storageRefusal(op);
 }
 
 type Admitted = Pick<Call, 'given' | 'read' | 'idempotency'> & { caller: Caller & { scope: unknown } };
@@ -88,6 +99,8 @@ function asTaken({ auth }: AnyOperation, caller: Caller): Caller {
 async function runChecked(op: AnyOperation, raw: unknown, caller: Caller & { scope: unknown }, keep?: KeepAnswer): Promise<unknown> {
   const input = op.input.safeParse(raw);
   if (!input.success) throw performErrors.badRequest({ details: problemsOf(input.error) });
+  // After a repeat had its first answer, which stores nothing.
+  await refuseFullStorage(op, caller.scope);
   try {
     const answer = await op.run(input.data, caller, createWith(op.output, keep));
     return op.idempotent ? createdBy(answer) : op.output.parse(answer);

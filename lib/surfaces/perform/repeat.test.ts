@@ -8,6 +8,7 @@ import { sendDirectly } from '@/lib/testing/answers-of';
 import { anyone } from '@/lib/testing/auth';
 import { asSent, goodExample, type Sent } from '@/lib/testing/documented-call';
 import { rowCounts } from '@/lib/testing/rows';
+import { signIn } from '@/lib/testing/session';
 import { makeWorld } from '@/lib/testing/world';
 
 const idempotent = operations.filter((op) => op.idempotent).map((op) => [op.name, op] as const);
@@ -15,8 +16,11 @@ const idempotent = operations.filter((op) => op.idempotent).map((op) => [op.name
 /** A call that succeeds, with a key of its own. */
 async function keyedCall(op: AnyOperation): Promise<Sent> {
   const example = goodExample(op);
-  const sent = asSent(op, example, await makeWorld(example.given));
-  return { ...sent, headers: { ...sent.headers, 'idempotency-key': `repeat-${randomHex(8)}` } };
+  const world = await makeWorld(example.given);
+  const sent = asSent(op, example, world);
+  const isPages = op.auth.takes.includes('session') && !op.auth.takes.includes('key');
+  const session = isPages ? (await signIn(world.account.ownerId)).headers : {};
+  return { ...sent, headers: { ...sent.headers, ...session, 'idempotency-key': `repeat-${randomHex(8)}` } };
 }
 
 const outcome = async (response: Response) => ({

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerToOversized } from '../http/oversized';
 import { bodyLimitAt } from './body-limits';
+import { answerPlainly } from './plain-answer';
 
 const LINGER_MS = 2000;
 
@@ -29,13 +30,7 @@ export function countBody(request: IncomingMessage, response: ServerResponse): v
 export function refuse(request: IncomingMessage, response: ServerResponse): void {
   if (!response.headersSent) {
     const { status, body } = answerToOversized(request.url ?? '');
-    const text = JSON.stringify(body);
-    response.writeHead(status, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(text),
-      'x-correlation-id': String(request.headers['x-correlation-id'] ?? ''),
-    });
-    response.end(text);
+    answerPlainly(request, response, status, body);
   }
   dropRest(request);
 }

@@ -17,6 +17,7 @@ describe('whose request it is', () => {
     ['plain IPv4, where the socket maps it into IPv6', '::ffff:198.51.100.1', undefined, nobody, '198.51.100.1'],
     ['a mapped trusted proxy', '::ffff:10.1.2.3', '203.0.113.9', proxies, '203.0.113.9'],
     ['an IPv6 hop in brackets with its port', '2001:db8::1', '[2001:db9::5]:4711', proxies, '2001:db9::5'],
+    ['an IPv6 hop in the one spelling, however it is written', '2001:db8::1', '2001:0DB9:0:0:0:0:0:05', proxies, '2001:db9::5'],
     ['an IPv4 hop with its port', '10.1.2.3', '203.0.113.9:4711', proxies, '203.0.113.9'],
   ])('%s', (_name, peer, forwardedFor, trusted, expected) => {
     expect(clientAddress(peer, forwardedFor, trusted)).toBe(expected);

@@ -1,4 +1,4 @@
-import { type BlockList, isIP } from 'node:net';
+import { type BlockList, isIP, isIPv6, SocketAddress } from 'node:net';
 import { isAmong } from '@/lib/core/trusted-proxies';
 
 /**
@@ -19,5 +19,6 @@ export function clientAddress(peer: string | undefined, forwardedFor: string | u
 /** Proxies write ports and brackets, and sockets map IPv4 into IPv6; the evidence names one plain form. */
 function plain(address = ''): string {
   const bare = /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? address;
-  return bare.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const unmapped = bare.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  return isIPv6(unmapped) ? new SocketAddress({ address: unmapped, family: 'ipv6' }).address : unmapped;
 }

@@ -8,16 +8,23 @@ import { closeConverter } from '@/lib/engines/convert/converter-state';
 import { closeOfficeEngine } from '@/lib/engines/office/office-pool';
 import { closePools } from '@/lib/engines/pdf/engine-pools';
 import { restoreLength } from './answer-length';
+import { nameBareFailures } from './bare-failure';
 import { announcesTooMuch, countBody, refuse } from './body-limit';
 import { clientAddress } from './client-address';
+import { closeAfterEarlyAnswer } from './early-answer';
+import { sayFailuresInWords } from './failed-page';
+import { leave } from './leave';
 import { comesByForeignName } from './mailbox-guard';
 import { replaceHeaders } from './own-headers';
+import { cutSlowReader } from './slow-reader';
+import { isUnknownMethod, refuseUnknownMethod } from './unknown-method';
 import { isUnreadable, refuseUnreadable } from './unreadable-address';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 120_000;
 const KEEP_ALIVE_MS = 65_000; // longer than the minute that load balancers keep a connection
 const STOP_WITHIN_MS = 10_000;
+const LEAVE_MS = 2_000;
 const WRITE_CALLS_WITHIN_MS = 2_000;
 
 const { PORT: port, HOST: host, TRUSTED_PROXIES: trusted, appRoot } = env();
@@ -40,7 +47,9 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken by another program. Set PORT to another one.` : error.message);
   process.exit(1);
 });
-server.listen(port, host);
+// A socket that the launcher opened is listened on, and outlives this process.
+const socket = process.argv.find((word) => word.startsWith('--socket='))?.slice('--socket='.length);
+server.listen(socket === undefined ? { port, host } : { fd: Number(socket) }, () => process.send?.('ready'));
 process.on('SIGTERM', stop);
 
 function receive(request: IncomingMessage, response: ServerResponse): void {
@@ -50,25 +59,25 @@ function receive(request: IncomingMessage, response: ServerResponse): void {
     'x-correlation-id': randomUUID(),
   });
   if (stopping) response.setHeader('connection', 'close');
-  if (isUnreadable(request)) refuseUnreadable(request, response);
+  closeAfterEarlyAnswer(request, response);
+  cutSlowReader(request, response);
+  if (isUnknownMethod(request)) refuseUnknownMethod(request, response);
+  else if (isUnreadable(request)) refuseUnreadable(request, response);
   else if (announcesTooMuch(request)) refuse(request, response);
   else if (comesByForeignName(request)) response.writeHead(404).end();
   else {
     countBody(request, response);
     restoreLength(response);
+    nameBareFailures(request, response);
+    sayFailuresInWords(request, response);
     handle(request, response);
   }
 }
 
-/** No new connections; what is in flight may finish. */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const limit = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
-  await new Promise((resolve) => server.close(resolve));
-  clearInterval(idle);
-  clearTimeout(limit);
+  await leave(server, { leaveMs: LEAVE_MS, stopMs: STOP_WITHIN_MS });
   await flushCallsWithin(WRITE_CALLS_WITHIN_MS);
   // Previews are converted here: LibreOffice ends with its folders, and not only once it finds its parent gone.
   closeConverter();

@@ -12,7 +12,10 @@ test.each(['/', '/v1/requests/%2F', '/sign/%F0%9F%96%8A', '/keys?to=%ff', '/%25'
 });
 
 test('404 in the shared shape, with the headers of every answer', async () => {
-  const server = http.createServer((request, response) => refuseUnreadable({ headers: { 'x-correlation-id': 'c-1', ...request.headers } }, response));
+  const server = http.createServer((request, response) => {
+    request.headers['x-correlation-id'] = 'c-1';
+    refuseUnreadable(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/x`);

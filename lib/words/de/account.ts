@@ -6,6 +6,9 @@ export const account: typeof english = {
     signers: 'Sie haben einen Link erhalten? Öffnen Sie ihn aus der Nachricht, mit der er kam: Zum Unterschreiben brauchen Sie kein Konto.',
     developers:
       'Sie versenden Dokumente? Melden Sie sich mit Ihrer E-Mail-Adresse an, erstellen Sie einen API-Schlüssel und senden Sie in einer Minute Ihre erste Anfrage.',
+    makers:
+      'Sie möchten Verträge, Rechnungen oder Zertifikate erstellen lassen? Melden Sie sich an, wählen Sie eine Vorlage und veröffentlichen Sie ihr Formular: Ein Programm brauchen Sie nicht.',
+    makeDocuments: 'Dokumente aus einem Formular erstellen',
     makeKey: 'Anmelden und Schlüssel erstellen',
     docs: 'Dokumentation lesen',
   },

@@ -90,6 +90,16 @@ export const emails: typeof english = {
       body: '„{title}“ konnte bis {date} unterschrieben werden, doch das ist nicht geschehen. Die Links funktionieren nicht mehr.',
       next: 'Wird das Dokument noch gebraucht, stellen Sie eine neue Anfrage.',
     },
+    automationOutputs: {
+      lead: '{name}\nsendet Ihnen Dokumente.',
+      message: '{name} schreibt',
+      attached: 'Im Anhang',
+      also: 'Auch im Anhang',
+      download: 'Herunterladen',
+      linkNote: 'Die Links lassen sich 14 Tage lang ohne Konto öffnen.',
+      stop: 'Diese E-Mails beenden',
+      why: 'Erstellt wurde dies vom Workflow {workflow}, dem Ihre Adresse genannt wurde.',
+    },
     webhookFailing: {
       subject: 'Eine Webhook-Adresse nimmt ihre Ereignisse nicht an',
       lead: '{host}\nnimmt die Ereignisse nicht an.',

@@ -2,6 +2,7 @@ export const filesRoom = {
   filesRoom: {
     title: 'Dateien',
     totals: '{count} {count, plural, one {Datei} other {Dateien}}, {size}',
+    storage: '{used} von {limit} Speicher belegt, mit Anfragen, Daten und allen Versionen',
     listLabel: 'Dateien, neueste zuerst',
     searchLabel: 'Dateien suchen',
     search: 'Suchen',
@@ -63,6 +64,8 @@ export const filesRoom = {
       gone: 'Die Datei ist nicht mehr da.',
       bad_name: 'Nehmen Sie einen Namen von höchstens 200 Zeichen, ohne Schrägstriche, Zeilenumbrüche und unsichtbare Zeichen.',
       full: 'Der Dienst hat keinen Platz mehr. Sagen Sie es denen, die ihn betreiben.',
+      account_full:
+        'Dieses Konto hat so viel gespeichert, wie es darf. Löschen Sie Dateien, die nicht mehr gebraucht werden, oder bitten Sie die Betreiber um mehr.',
       other: 'Bei uns ist etwas schiefgegangen. Es wurde nichts geändert; versuchen Sie es gleich noch einmal.',
     },
     done: {

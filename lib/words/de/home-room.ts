@@ -12,11 +12,16 @@ export const homeRoom = {
     waiting: '{signer, plural, one {{signer} Dokument wartet auf eine Unterschrift} other {{signer} Dokumente warten auf eine Unterschrift}}',
     opened: '{opened, plural, one {{opened} wurde geöffnet} other {{opened} wurden geöffnet}}',
     noneWaiting: 'Kein Dokument wartet auf jemanden.',
-    start: 'Drei Schritte zum Anfang',
+    start: 'So können Sie anfangen',
     steps: {
-      key: 'Einen API-Schlüssel anlegen',
-      send: 'Das erste Dokument senden',
+      send: 'Ein Dokument senden',
       workflow: 'Einen Ablauf anlegen',
+      key: 'Einen API-Schlüssel anlegen',
+    },
+    stepLeads: {
+      send: 'Für eine einzelne Unterschrift: PDF oder Word-Datei ablegen oder den Text schreiben und sagen, wer unterschreibt.',
+      workflow: 'Für dasselbe Dokument immer wieder: Aus den Antworten eines Formulars werden Verträge, Rechnungen oder Bescheinigungen.',
+      key: 'Für Programme und Agenten, die das selbst tun.',
     },
     done: 'Erledigt',
     troubles: {

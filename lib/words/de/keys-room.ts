@@ -28,6 +28,8 @@ export const keysRoom = {
       unused: 'Er wurde nie benutzt: Nichts bleibt stehen.',
     },
     usageSentence: '{usage}; die Zählung beginnt neu am {date}.',
+    storageSentence: 'Speicher: {used} von {limit}, Dateien, Anfragen und Daten zusammen.',
+    storageSentenceFree: 'Speicher: {used}, Dateien, Anfragen und Daten zusammen.',
     days: {
       title: 'Dokumente nach Tagen',
       day: 'Tag (UTC)',

@@ -8,6 +8,7 @@ export const palette = {
     searchFailed: 'Anfragen und Dateien konnten gerade nicht durchsucht werden. Tippen Sie weiter, um es noch einmal zu versuchen.',
     results: '{count} {count, plural, one {Treffer} other {Treffer}}',
     groups: {
+      here: 'Auf dieser Seite',
       go: 'Gehen zu',
       do: 'Tun',
       settings: 'Einstellungen',

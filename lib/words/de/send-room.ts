@@ -57,6 +57,8 @@ export const sendRoom = {
         conversion_unavailable: 'Word-Dokumente können hier nicht umgewandelt werden. Speichern Sie es als PDF, und nehmen Sie dieses.',
         not_found: 'Diese Datei gibt es nicht mehr.',
         rate_limited: 'Gerade werden viele Dateien gelesen. Versuchen Sie es in einigen Sekunden noch einmal.',
+        storage_limit:
+          'Dieses Konto hat so viel gespeichert, wie es darf. Löschen Sie Dateien, die nicht mehr gebraucht werden, oder bitten Sie die Betreiber um mehr.',
         other: 'Diese Datei kann nicht verwendet werden: {message}',
       },
     },
@@ -210,6 +212,8 @@ export const sendRoom = {
       monthly_limit: 'Die Dokumente dieses Monats sind aufgebraucht.',
       account_suspended: 'Dieses Konto ist gesperrt und kann nichts senden. Fragen Sie, wer diesen Dienst betreibt.',
       rate_limited: 'Das sind viele Dokumente in kurzer Zeit. Warten Sie eine Weile, und machen Sie dann weiter.',
+      storage_limit:
+        'Dieses Konto hat so viel gespeichert, wie es darf. Löschen Sie Dateien, die nicht mehr gebraucht werden, oder bitten Sie die Betreiber um mehr.',
       too_many_drafts: 'Das Konto hat so viele Entwürfe, wie es haben darf. Senden oder löschen Sie zuerst einen.',
       forbidden: 'Ihre Rolle in diesem Team erlaubt das Senden nicht. Fragen Sie einen der Eigentümer.',
       sign_in_needed: 'Sie sind nicht mehr angemeldet. Melden Sie sich wieder an; Ihr Entwurf bleibt.',

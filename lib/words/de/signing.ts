@@ -287,6 +287,17 @@ Es entsteht eine einfache elektronische Signatur. Manche Schriftstücke, etwa Te
       body: 'Die Betreiber dieses Dienstes können „{title}“ nun prüfen. Sie müssen nicht unterschreiben und auch sonst nichts weiter tun.',
     },
   },
+  stop: {
+    title: 'Keine solchen E-Mails mehr',
+    lead: '{sender} ({email}) hat Dokumente an {address} senden lassen.',
+    means:
+      'Paraph sendet dann für diesen Absender nichts mehr an diese Adresse: keine Dokumente und keine Anfragen zur Unterschrift. Der Absender sieht, dass Sie keine wünschen.',
+    act: 'Diese E-Mails beenden',
+    stopped: {
+      title: 'Diese E-Mails sind beendet',
+      body: 'Paraph sendet für {sender} ({email}) nichts mehr an {address}.',
+    },
+  },
   status: {
     heading: 'Unterschriftsanfrage',
     created: '{sender} hat die Anfrage erstellt',

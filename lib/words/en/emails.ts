@@ -88,6 +88,16 @@ export const emails = {
       body: '“{title}” could be signed until {date} and was not. Its links no longer work.',
       next: 'If the document is still needed, make a new request.',
     },
+    automationOutputs: {
+      lead: '{name}\nsends you documents.',
+      message: '{name} writes',
+      attached: 'Attached',
+      also: 'Also attached',
+      download: 'Download',
+      linkNote: 'The links open without an account for 14 days.',
+      stop: 'Stop these emails',
+      why: 'It was made by the workflow {workflow}, which was given your address.',
+    },
     webhookFailing: {
       subject: 'A webhook address does not take its events',
       lead: '{host}\ndoes not take its events.',

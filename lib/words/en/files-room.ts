@@ -2,6 +2,7 @@ export const filesRoom = {
   filesRoom: {
     title: 'Files',
     totals: '{count} {count, plural, one {file} other {files}}, {size}',
+    storage: '{used} of {limit} of storage used, with requests, data and all versions',
     listLabel: 'Files, newest first',
     searchLabel: 'Search files',
     search: 'Search',
@@ -63,6 +64,7 @@ export const filesRoom = {
       gone: 'The file is no longer there.',
       bad_name: 'Use a name of at most 200 characters, without slashes, line breaks and invisible characters.',
       full: 'The service has no room left. Tell whoever runs it.',
+      account_full: 'This account keeps as much as it may. Delete files that are no longer needed, or ask whoever runs the service for more.',
       other: 'Something went wrong on our side. Nothing was changed; try again in a moment.',
     },
     done: {

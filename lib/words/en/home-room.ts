@@ -12,11 +12,16 @@ export const homeRoom = {
     waiting: '{signer, plural, one {{signer} document waits for its signer} other {{signer} documents wait for their signers}}',
     opened: '{opened, plural, one {{opened} was opened} other {{opened} were opened}}',
     noneWaiting: 'No document is waiting for anybody.',
-    start: 'Three steps to begin',
+    start: 'Ways to begin',
     steps: {
-      key: 'Make an API key',
-      send: 'Send your first document',
+      send: 'Send a document',
       workflow: 'Make a workflow',
+      key: 'Make an API key',
+    },
+    stepLeads: {
+      send: 'For one signature: drop a PDF or Word file, or write it, and say who signs.',
+      workflow: 'For the same document again and again: the answers of a form become contracts, invoices or certificates.',
+      key: 'For programs and agents that do this by themselves.',
     },
     done: 'Done',
     troubles: {

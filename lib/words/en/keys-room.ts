@@ -28,6 +28,8 @@ export const keysRoom = {
       unused: 'It was never used, so nothing stops.',
     },
     usageSentence: '{usage}; the count starts anew on {date}.',
+    storageSentence: 'Storage: {used} of {limit}, files, requests and data together.',
+    storageSentenceFree: 'Storage: {used}, files, requests and data together.',
     days: {
       title: 'Documents by day',
       day: 'Day (UTC)',

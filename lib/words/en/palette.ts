@@ -8,6 +8,7 @@ export const palette = {
     searchFailed: 'Requests and files could not be searched just now. Type on to try again.',
     results: '{count} {count, plural, one {result} other {results}}',
     groups: {
+      here: 'On this page',
       go: 'Go to',
       do: 'Do',
       settings: 'Settings',

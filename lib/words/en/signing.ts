@@ -279,6 +279,16 @@ The result is a simple electronic signature. Some papers, such as wills, cannot 
       body: 'The people who run this service can now look into “{title}”. You need not sign, and there is nothing left for you to do.',
     },
   },
+  stop: {
+    title: 'Get no more of these emails',
+    lead: '{sender} ({email}) had documents sent to {address}.',
+    means: 'Paraph then sends nothing more to this address for this sender: no documents, and no requests to sign. The sender sees that you want none.',
+    act: 'Stop these emails',
+    stopped: {
+      title: 'These emails have stopped',
+      body: 'Paraph sends nothing more to {address} for {sender} ({email}).',
+    },
+  },
   status: {
     heading: 'Signature request',
     created: '{sender} made the request',

@@ -5,6 +5,9 @@ export const account: typeof english = {
     title: 'Documentos, firmados y sellados',
     signers: '¿Ha recibido un enlace? Ábralo desde el mensaje en el que llegó: no necesita ninguna cuenta para firmar.',
     developers: '¿Envía documentos? Inicie sesión con su correo electrónico, cree una clave de API y envíe su primera solicitud en un minuto.',
+    makers:
+      '¿Quiere que se hagan contratos, facturas o certificados por usted? Inicie sesión, elija una plantilla y publique su formulario: no hace falta ningún programa.',
+    makeDocuments: 'Crear documentos desde un formulario',
     makeKey: 'Iniciar sesión y crear una clave',
     docs: 'Leer la documentación',
   },

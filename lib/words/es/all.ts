@@ -13,6 +13,7 @@ import { sendRoom } from './send-room';
 import { settingsRoom } from './settings-room';
 import { signing } from './signing';
 import { teamRoom } from './team-room';
+import { templates } from './templates';
 import { verify } from './verify';
 import { workflowsRoom } from './workflows-room';
 
@@ -32,6 +33,7 @@ export const es = {
   ...settingsRoom,
   ...signing,
   ...teamRoom,
+  ...templates,
   ...verify,
   ...workflowsRoom,
 };

@@ -90,6 +90,16 @@ export const emails: typeof english = {
       body: '«{title}» se podía firmar hasta el {date} y no se ha firmado. Los enlaces ya no funcionan.',
       next: 'Si el documento aún hace falta, haga una nueva solicitud.',
     },
+    automationOutputs: {
+      lead: '{name}\nle envía documentos.',
+      message: '{name} escribe',
+      attached: 'Adjunto',
+      also: 'También adjunto',
+      download: 'Descargar',
+      linkNote: 'Los enlaces se abren sin cuenta durante 14 días.',
+      stop: 'Detener estos correos',
+      why: 'Lo ha creado el flujo {workflow}, al que se indicó su dirección.',
+    },
     webhookFailing: {
       subject: 'Una dirección de webhook no acepta sus eventos',
       lead: '{host}\nno acepta sus eventos.',

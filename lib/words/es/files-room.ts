@@ -2,6 +2,7 @@ export const filesRoom = {
   filesRoom: {
     title: 'Archivos',
     totals: '{count} {count, plural, one {archivo} other {archivos}}, {size}',
+    storage: '{used} de {limit} de almacenamiento ocupados, con solicitudes, datos y todas las versiones',
     listLabel: 'Archivos, los más recientes primero',
     searchLabel: 'Buscar archivos',
     search: 'Buscar',
@@ -63,6 +64,7 @@ export const filesRoom = {
       gone: 'El archivo ya no está.',
       bad_name: 'Use un nombre de 200 caracteres como máximo, sin barras, saltos de línea ni caracteres invisibles.',
       full: 'El servicio se ha quedado sin espacio. Avise a quien lo gestiona.',
+      account_full: 'Esta cuenta guarda todo lo que puede. Elimine los archivos que ya no necesite o pida más a quien gestiona el servicio.',
       other: 'Algo ha fallado por nuestra parte. No se ha cambiado nada; inténtelo de nuevo en un momento.',
     },
     done: {

@@ -13,11 +13,16 @@ export const homeRoom = {
       '{signer, plural, one {{signer} documento espera a su firmante} many {{signer} documentos esperan a sus firmantes} other {{signer} documentos esperan a sus firmantes}}',
     opened: '{opened, plural, one {{opened} fue abierto} many {{opened} fueron abiertos} other {{opened} fueron abiertos}}',
     noneWaiting: 'Ningún documento espera a nadie.',
-    start: 'Tres pasos para empezar',
+    start: 'Formas de empezar',
     steps: {
-      key: 'Crear una clave de API',
-      send: 'Enviar su primer documento',
+      send: 'Enviar un documento',
       workflow: 'Crear un flujo',
+      key: 'Crear una clave de API',
+    },
+    stepLeads: {
+      send: 'Para una firma: suelte un PDF o un archivo de Word, o escriba el texto, y diga quién firma.',
+      workflow: 'Para el mismo documento una y otra vez: las respuestas de un formulario se convierten en contratos, facturas o certificados.',
+      key: 'Para programas y agentes que lo hacen por sí mismos.',
     },
     done: 'Hecho',
     troubles: {

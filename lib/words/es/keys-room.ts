@@ -28,6 +28,8 @@ export const keysRoom = {
       unused: 'No se ha usado nunca: no se detiene nada.',
     },
     usageSentence: '{usage}; la cuenta empieza de nuevo el {date}.',
+    storageSentence: 'Almacenamiento: {used} de {limit}, con archivos, solicitudes y datos.',
+    storageSentenceFree: 'Almacenamiento: {used}, con archivos, solicitudes y datos.',
     days: {
       title: 'Documentos por día',
       day: 'Día (UTC)',

@@ -8,6 +8,7 @@ export const palette = {
     searchFailed: 'Ahora no se han podido buscar solicitudes ni archivos. Siga escribiendo para volver a intentarlo.',
     results: '{count} {count, plural, one {resultado} other {resultados}}',
     groups: {
+      here: 'En esta página',
       go: 'Ir a',
       do: 'Hacer',
       settings: 'Ajustes',

@@ -283,6 +283,17 @@ El resultado es una firma electrónica simple. Algunos documentos, como los test
       body: 'Quienes gestionan este servicio ya pueden examinar «{title}». No tiene que firmar ni hacer nada más.',
     },
   },
+  stop: {
+    title: 'No recibir más correos como este',
+    lead: '{sender} ({email}) hizo enviar documentos a {address}.',
+    means:
+      'Paraph no enviará nada más a esta dirección de parte de este remitente: ni documentos ni solicitudes de firma. El remitente verá que usted no los desea.',
+    act: 'Detener estos correos',
+    stopped: {
+      title: 'Estos correos se han detenido',
+      body: 'Paraph no envía nada más a {address} de parte de {sender} ({email}).',
+    },
+  },
   status: {
     heading: 'Solicitud de firma',
     created: '{sender} creó la solicitud',

@@ -90,6 +90,16 @@ export const emails: typeof english = {
       body: '« {title} » pouvait être signé jusqu’au {date} et ne l’a pas été. Les liens ne fonctionnent plus.',
       next: 'Si le document est encore utile, faites une nouvelle demande.',
     },
+    automationOutputs: {
+      lead: '{name}\nvous envoie des documents.',
+      message: '{name} écrit',
+      attached: 'En pièce jointe',
+      also: 'Également joint',
+      download: 'Télécharger',
+      linkNote: 'Les liens s’ouvrent sans compte pendant 14 jours.',
+      stop: 'Arrêter ces e-mails',
+      why: 'Cet envoi vient du flux {workflow}, auquel votre adresse a été indiquée.',
+    },
     webhookFailing: {
       subject: 'Une adresse de webhook ne prend pas ses événements',
       lead: '{host}\nne prend pas ses événements.',

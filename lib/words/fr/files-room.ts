@@ -2,6 +2,7 @@ export const filesRoom = {
   filesRoom: {
     title: 'Fichiers',
     totals: '{count} {count, plural, one {fichier} other {fichiers}}, {size}',
+    storage: '{used} sur {limit} de stockage occupés, avec les demandes, les données et toutes les versions',
     listLabel: 'Fichiers, les plus récents d’abord',
     searchLabel: 'Rechercher des fichiers',
     search: 'Rechercher',
@@ -63,6 +64,8 @@ export const filesRoom = {
       gone: 'Le fichier n’est plus là.',
       bad_name: 'Utilisez un nom de 200 caractères au plus, sans barre oblique, retour à la ligne ni caractère invisible.',
       full: 'Le service n’a plus de place. Prévenez la personne qui le gère.',
+      account_full:
+        'Ce compte conserve autant qu’il le peut. Supprimez les fichiers devenus inutiles ou demandez plus de place à la personne qui gère le service.',
       other: 'Un problème est survenu de notre côté. Rien n’a été modifié ; réessayez dans un instant.',
     },
     done: {

@@ -13,11 +13,16 @@ export const homeRoom = {
       '{signer, plural, one {{signer} document attend son signataire} many {{signer} documents attendent leur signataire} other {{signer} documents attendent leur signataire}}',
     opened: '{opened, plural, one {{opened} a été ouvert} many {{opened} ont été ouverts} other {{opened} ont été ouverts}}',
     noneWaiting: 'Aucun document n’attend personne.',
-    start: 'Trois étapes pour commencer',
+    start: 'Pour commencer',
     steps: {
-      key: 'Créer une clé API',
-      send: 'Envoyer votre premier document',
+      send: 'Envoyer un document',
       workflow: 'Créer un flux',
+      key: 'Créer une clé API',
+    },
+    stepLeads: {
+      send: 'Pour une signature : déposez un PDF ou un fichier Word, ou écrivez le texte, et dites qui signe.',
+      workflow: 'Pour un même document, encore et encore : les réponses d’un formulaire deviennent contrats, factures ou certificats.',
+      key: 'Pour les programmes et les agents qui font cela eux-mêmes.',
     },
     done: 'Fait',
     troubles: {

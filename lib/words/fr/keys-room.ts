@@ -28,6 +28,8 @@ export const keysRoom = {
       unused: 'Elle n’a jamais servi : rien ne s’arrête.',
     },
     usageSentence: '{usage} ; le compte repart à zéro le {date}.',
+    storageSentence: 'Stockage : {used} sur {limit}, fichiers, demandes et données compris.',
+    storageSentenceFree: 'Stockage : {used}, fichiers, demandes et données compris.',
     days: {
       title: 'Documents par jour',
       day: 'Jour (UTC)',

@@ -8,6 +8,7 @@ export const palette = {
     searchFailed: 'Impossible de chercher parmi les demandes et les fichiers pour l’instant. Continuez à taper pour réessayer.',
     results: '{count} {count, plural, one {résultat} other {résultats}}',
     groups: {
+      here: 'Sur cette page',
       go: 'Aller à',
       do: 'Faire',
       settings: 'Réglages',

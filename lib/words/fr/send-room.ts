@@ -57,6 +57,8 @@ export const sendRoom = {
         conversion_unavailable: 'Les documents Word ne peuvent pas être convertis ici. Enregistrez-le en PDF et prenez celui-là.',
         not_found: 'Ce fichier n’existe plus.',
         rate_limited: 'Beaucoup de fichiers sont lus en ce moment. Réessayez dans quelques secondes.',
+        storage_limit:
+          'Ce compte conserve autant qu’il le peut. Supprimez les fichiers devenus inutiles ou demandez plus de place à la personne qui gère le service.',
         other: 'Ce fichier ne peut pas être utilisé : {message}',
       },
     },
@@ -210,6 +212,8 @@ export const sendRoom = {
       monthly_limit: 'Les documents de ce mois sont épuisés.',
       account_suspended: 'Ce compte est suspendu et ne peut rien envoyer. Adressez-vous à qui gère ce service.',
       rate_limited: 'Cela fait beaucoup de documents en peu de temps. Attendez un moment, puis continuez.',
+      storage_limit:
+        'Ce compte conserve autant qu’il le peut. Supprimez les fichiers devenus inutiles ou demandez plus de place à la personne qui gère le service.',
       too_many_drafts: 'Le compte a autant de brouillons qu’il peut en avoir. Envoyez-en ou supprimez-en un d’abord.',
       forbidden: 'Votre rôle dans cette équipe ne permet pas d’envoyer. Demandez à un des propriétaires.',
       sign_in_needed: 'Vous n’êtes plus connecté. Connectez-vous à nouveau ; votre brouillon est gardé.',

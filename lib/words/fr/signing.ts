@@ -284,6 +284,17 @@ Il en résulte une signature électronique simple. Certains actes, comme les tes
       body: 'Les responsables de ce service peuvent maintenant examiner « {title} ». Vous n’avez pas à signer, ni rien d’autre à faire.',
     },
   },
+  stop: {
+    title: 'Ne plus recevoir ces e-mails',
+    lead: '{sender} ({email}) a fait envoyer des documents à {address}.',
+    means:
+      'Paraph n’enverra plus rien à cette adresse pour cet expéditeur : ni documents, ni demandes de signature. L’expéditeur verra que vous n’en voulez plus.',
+    act: 'Arrêter ces e-mails',
+    stopped: {
+      title: 'Ces e-mails sont arrêtés',
+      body: 'Paraph n’envoie plus rien à {address} pour {sender} ({email}).',
+    },
+  },
   status: {
     heading: 'Demande de signature',
     created: '{sender} a créé la demande',

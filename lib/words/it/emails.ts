@@ -90,6 +90,16 @@ export const emails: typeof english = {
       body: '«{title}» si poteva firmare fino al {date} e non è stato firmato. I link non funzionano più.',
       next: 'Se il documento serve ancora, faccia una nuova richiesta.',
     },
+    automationOutputs: {
+      lead: '{name}\nLe invia dei documenti.',
+      message: '{name} scrive',
+      attached: 'In allegato',
+      also: 'Anche in allegato',
+      download: 'Scarica',
+      linkNote: 'I link si aprono senza account per 14 giorni.',
+      stop: 'Ferma queste e-mail',
+      why: 'L’ha creato il flusso {workflow}, a cui è stato dato il Suo indirizzo.',
+    },
     webhookFailing: {
       subject: 'Un indirizzo webhook non accetta i suoi eventi',
       lead: '{host}\nnon accetta i suoi eventi.',

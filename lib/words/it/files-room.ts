@@ -2,6 +2,7 @@ export const filesRoom = {
   filesRoom: {
     title: 'File',
     totals: '{count} {count, plural, one {file} other {file}}, {size}',
+    storage: '{used} di {limit} di spazio occupati, con richieste, dati e tutte le versioni',
     listLabel: 'File, dal più recente',
     searchLabel: 'Cerca file',
     search: 'Cerca',
@@ -63,6 +64,7 @@ export const filesRoom = {
       gone: 'Il file non c’è più.',
       bad_name: 'Usi un nome di al massimo 200 caratteri, senza barre, interruzioni di riga e caratteri invisibili.',
       full: 'Il servizio non ha più spazio. Avvisi chi lo gestisce.',
+      account_full: 'Questo account conserva quanto può. Elimini i file che non servono più o chieda altro spazio a chi gestisce il servizio.',
       other: 'Qualcosa è andato storto da parte nostra. Non è cambiato nulla; riprovi tra un momento.',
     },
     done: {

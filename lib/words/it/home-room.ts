@@ -13,11 +13,16 @@ export const homeRoom = {
       '{signer, plural, one {{signer} documento attende il firmatario} many {{signer} documenti attendono i firmatari} other {{signer} documenti attendono i firmatari}}',
     opened: '{opened, plural, one {{opened} è stato aperto} many {{opened} sono stati aperti} other {{opened} sono stati aperti}}',
     noneWaiting: 'Nessun documento attende qualcuno.',
-    start: 'Tre passi per cominciare',
+    start: 'Modi per cominciare',
     steps: {
-      key: 'Creare una chiave API',
-      send: 'Inviare il primo documento',
+      send: 'Inviare un documento',
       workflow: 'Creare un flusso',
+      key: 'Creare una chiave API',
+    },
+    stepLeads: {
+      send: 'Per una firma: rilasci un PDF o un file Word, o scriva il testo, e dica chi firma.',
+      workflow: 'Per lo stesso documento, più e più volte: le risposte di un modulo diventano contratti, fatture o attestati.',
+      key: 'Per programmi e agenti che lo fanno da soli.',
     },
     done: 'Fatto',
     troubles: {

@@ -28,6 +28,8 @@ export const keysRoom = {
       unused: 'Non è mai stata usata: non si ferma nulla.',
     },
     usageSentence: '{usage}; il conteggio riparte il {date}.',
+    storageSentence: 'Spazio: {used} di {limit}, con file, richieste e dati.',
+    storageSentenceFree: 'Spazio: {used}, con file, richieste e dati.',
     days: {
       title: 'Documenti per giorno',
       day: 'Giorno (UTC)',

@@ -8,6 +8,7 @@ export const palette = {
     searchFailed: 'Non è stato possibile cercare tra richieste e file. Continui a scrivere per riprovare.',
     results: '{count} {count, plural, one {risultato} other {risultati}}',
     groups: {
+      here: 'In questa pagina',
       go: 'Vai a',
       do: 'Fare',
       settings: 'Impostazioni',

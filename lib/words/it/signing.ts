@@ -284,6 +284,16 @@ Il risultato è una firma elettronica semplice. Alcuni atti, come i testamenti, 
       body: 'Chi gestisce questo servizio può ora esaminare «{title}». Non deve firmare né fare altro.',
     },
   },
+  stop: {
+    title: 'Non ricevere più queste e-mail',
+    lead: '{sender} ({email}) ha fatto inviare documenti a {address}.',
+    means: 'Paraph non invierà più nulla a questo indirizzo per questo mittente: né documenti né richieste di firma. Il mittente vedrà che non ne desidera.',
+    act: 'Ferma queste e-mail',
+    stopped: {
+      title: 'Queste e-mail sono state fermate',
+      body: 'Paraph non invia più nulla a {address} per {sender} ({email}).',
+    },
+  },
   status: {
     heading: 'Richiesta di firma',
     created: '{sender} ha creato la richiesta',

@@ -90,6 +90,16 @@ export const emails: typeof english = {
       body: '「{title}」は、期限の {date} までに署名されませんでした。リンクは使えなくなりました。',
       next: 'まだ必要な場合は、新しい依頼を作成してください。',
     },
+    automationOutputs: {
+      lead: '{name}\nさんから文書が届いています。',
+      message: '{name} さんのメッセージ',
+      attached: '添付',
+      also: 'ほかの添付',
+      download: 'ダウンロード',
+      linkNote: 'リンクはアカウントなしで 14 日間開けます。',
+      stop: 'これらのメールを止める',
+      why: 'ワークフロー「{workflow}」が作成し、指定されたこのアドレスに送りました。',
+    },
     webhookFailing: {
       subject: 'Webhook の宛先がイベントを受け取っていません',
       lead: '{host}\nがイベントを受け取っていません。',

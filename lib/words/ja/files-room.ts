@@ -2,6 +2,7 @@ export const filesRoom = {
   filesRoom: {
     title: 'ファイル',
     totals: '{count} {count, plural, other {件のファイル}}、{size}',
+    storage: '保存容量 {limit} のうち {used} を使用（依頼、データ、すべての版を含む）',
     listLabel: 'ファイル（新しい順）',
     searchLabel: 'ファイルを検索',
     search: '検索',
@@ -63,6 +64,7 @@ export const filesRoom = {
       gone: 'ファイルはもうありません。',
       bad_name: '名前は 200 文字以内とし、スラッシュ、改行、見えない文字を含めないでください。',
       full: 'サービスに空き容量がありません。運用担当者に伝えてください。',
+      account_full: 'このアカウントは保存できる上限に達しています。不要なファイルを削除するか、サービスの運用担当者に容量の追加を依頼してください。',
       other: 'サービス側で問題が起きました。何も変わっていません。しばらくしてからもう一度お試しください。',
     },
     done: {

@@ -12,11 +12,16 @@ export const homeRoom = {
     waiting: '{signer, plural, other {{signer} 件が署名者を待っています}}',
     opened: '{opened, plural, other {{opened} 件は開封済みです}}',
     noneWaiting: '待機中の文書はありません。',
-    start: 'はじめの三つの手順',
+    start: '始め方',
     steps: {
-      key: 'API キーを作成',
-      send: '最初の文書を送信',
+      send: '文書を送る',
       workflow: 'ワークフローを作成',
+      key: 'API キーを作成',
+    },
+    stepLeads: {
+      send: '署名が一つ必要なときに。PDF や Word ファイルを置くか文章を書き、署名する人を指定します。',
+      workflow: '同じ文書を何度も作るときに。フォームの回答が契約書、請求書、修了証になります。',
+      key: 'プログラムやエージェントに任せるときに。',
     },
     done: '完了',
     troubles: {

@@ -28,6 +28,8 @@ export const keysRoom = {
       unused: '一度も使われていないため、止まるものはありません。',
     },
     usageSentence: '{usage}、{date}に0件に戻ります。',
+    storageSentence: '保存容量: {limit} のうち {used}（ファイル、依頼、データの合計）。',
+    storageSentenceFree: '保存容量: {used}（ファイル、依頼、データの合計）。',
     days: {
       title: '日別の文書数',
       day: '日（UTC）',

@@ -8,6 +8,7 @@ export const palette = {
     searchFailed: '依頼とファイルを検索できませんでした。入力を続けると再試行します。',
     results: '{count}件',
     groups: {
+      here: 'このページ',
       go: '移動',
       do: '操作',
       settings: '設定',

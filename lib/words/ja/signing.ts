@@ -281,6 +281,16 @@ export const signing: typeof english = {
       body: 'サービスの運営者が「{title}」を確認できるようになりました。署名もそのほかのお手続きも不要です。',
     },
   },
+  stop: {
+    title: 'このようなメールを今後受け取らない',
+    lead: '{sender} さん({email})の設定により、{address} に文書が送られました。',
+    means: '今後 Paraph は、この差出人からの文書も署名依頼もこのアドレスに送りません。受け取りを希望しないことは差出人に表示されます。',
+    act: 'これらのメールを止める',
+    stopped: {
+      title: 'これらのメールを停止しました',
+      body: 'Paraph は今後、{sender} さん({email})からのメールを {address} に送りません。',
+    },
+  },
   status: {
     heading: '署名依頼',
     created: '{sender} さんが依頼を作成',

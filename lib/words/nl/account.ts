@@ -5,6 +5,8 @@ export const account: typeof english = {
     title: 'Documenten, ondertekend en verzegeld',
     signers: 'Hebt u een link ontvangen? Open die vanuit het bericht waarin hij stond: u hebt geen account nodig om te ondertekenen.',
     developers: 'Verstuurt u documenten? Meld u aan met uw e-mailadres, maak een API-sleutel en verstuur binnen een minuut uw eerste verzoek.',
+    makers: 'Wilt u contracten, facturen of certificaten laten maken? Meld u aan, kies een sjabloon en publiceer het formulier: een programma is niet nodig.',
+    makeDocuments: 'Documenten maken met een formulier',
     makeKey: 'Aanmelden en een sleutel maken',
     docs: 'Documentatie lezen',
   },

@@ -90,6 +90,16 @@ export const emails: typeof english = {
       body: '“{title}” kon worden ondertekend tot {date}, maar dat is niet gebeurd. De links werken niet meer.',
       next: 'Is het document nog nodig, maak dan een nieuw verzoek.',
     },
+    automationOutputs: {
+      lead: '{name}\nstuurt u documenten.',
+      message: '{name} schrijft',
+      attached: 'Bijgevoegd',
+      also: 'Ook bijgevoegd',
+      download: 'Downloaden',
+      linkNote: 'De links zijn 14 dagen lang zonder account te openen.',
+      stop: 'Deze e-mails stoppen',
+      why: 'Dit is gemaakt door de workflow {workflow}, waaraan uw adres is opgegeven.',
+    },
     webhookFailing: {
       subject: 'Een webhookadres neemt zijn gebeurtenissen niet aan',
       lead: '{host}\nneemt zijn gebeurtenissen niet aan.',

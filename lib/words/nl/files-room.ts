@@ -2,6 +2,7 @@ export const filesRoom = {
   filesRoom: {
     title: 'Bestanden',
     totals: '{count} {count, plural, one {bestand} other {bestanden}}, {size}',
+    storage: '{used} van {limit} opslag in gebruik, met verzoeken, gegevens en alle versies',
     listLabel: 'Bestanden, nieuwste eerst',
     searchLabel: 'Bestanden zoeken',
     search: 'Zoeken',
@@ -63,6 +64,7 @@ export const filesRoom = {
       gone: 'Het bestand is er niet meer.',
       bad_name: 'Gebruik een naam van hoogstens 200 tekens, zonder schuine strepen, regeleinden en onzichtbare tekens.',
       full: 'De dienst heeft geen ruimte meer. Laat het weten aan wie hem beheert.',
+      account_full: 'Dit account bewaart zo veel als het mag. Verwijder bestanden die niet meer nodig zijn, of vraag wie de dienst beheert om meer.',
       other: 'Er is bij ons iets misgegaan. Er is niets veranderd; probeer het zo meteen opnieuw.',
     },
     done: {

@@ -12,11 +12,16 @@ export const homeRoom = {
     waiting: '{signer, plural, one {{signer} document wacht op zijn ondertekenaar} other {{signer} documenten wachten op hun ondertekenaar}}',
     opened: '{opened, plural, one {{opened} is geopend} other {{opened} zijn geopend}}',
     noneWaiting: 'Geen document wacht op iemand.',
-    start: 'Drie stappen om te beginnen',
+    start: 'Zo kunt u beginnen',
     steps: {
-      key: 'Een API-sleutel maken',
-      send: 'Het eerste document versturen',
+      send: 'Een document versturen',
       workflow: 'Een stroom maken',
+      key: 'Een API-sleutel maken',
+    },
+    stepLeads: {
+      send: 'Voor één handtekening: zet een pdf of Word-bestand neer, of schrijf de tekst, en zeg wie ondertekent.',
+      workflow: 'Voor hetzelfde document, steeds weer: antwoorden op een formulier worden contracten, facturen of certificaten.',
+      key: 'Voor programma’s en agents die dit zelf doen.',
     },
     done: 'Klaar',
     troubles: {

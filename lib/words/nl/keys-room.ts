@@ -28,6 +28,8 @@ export const keysRoom = {
       unused: 'Hij is nooit gebruikt: er stopt niets.',
     },
     usageSentence: '{usage}; de telling begint opnieuw op {date}.',
+    storageSentence: 'Opslag: {used} van {limit}, bestanden, verzoeken en gegevens samen.',
+    storageSentenceFree: 'Opslag: {used}, bestanden, verzoeken en gegevens samen.',
     days: {
       title: 'Documenten per dag',
       day: 'Dag (UTC)',

@@ -8,6 +8,7 @@ export const palette = {
     searchFailed: 'Verzoeken en bestanden konden nu niet worden doorzocht. Typ verder om het opnieuw te proberen.',
     results: '{count} {count, plural, one {resultaat} other {resultaten}}',
     groups: {
+      here: 'Op deze pagina',
       go: 'Ga naar',
       do: 'Doen',
       settings: 'Instellingen',

@@ -284,6 +284,17 @@ Het resultaat is een gewone elektronische handtekening. Sommige stukken, zoals t
       body: 'De beheerders van deze dienst kunnen “{title}” nu onderzoeken. U hoeft niet te ondertekenen en verder niets te doen.',
     },
   },
+  stop: {
+    title: 'Deze e-mails niet meer ontvangen',
+    lead: '{sender} ({email}) liet documenten naar {address} sturen.',
+    means:
+      'Paraph stuurt dan niets meer naar dit adres voor deze afzender: geen documenten en geen verzoeken om te ondertekenen. De afzender ziet dat u ze niet wilt.',
+    act: 'Deze e-mails stoppen',
+    stopped: {
+      title: 'Deze e-mails zijn gestopt',
+      body: 'Paraph stuurt niets meer naar {address} voor {sender} ({email}).',
+    },
+  },
   status: {
     heading: 'Ondertekenverzoek',
     created: '{sender} heeft het verzoek gemaakt',

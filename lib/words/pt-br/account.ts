@@ -5,6 +5,9 @@ export const account: typeof english = {
     title: 'Documentos assinados e selados',
     signers: 'Recebeu um link? Abra-o na mensagem em que ele chegou: você não precisa de conta para assinar.',
     developers: 'Você envia documentos? Entre com seu e-mail, crie uma chave de API e envie sua primeira solicitação em um minuto.',
+    makers:
+      'Quer que contratos, faturas ou certificados sejam feitos para você? Entre, escolha um modelo e publique o formulário: nenhum programa é necessário.',
+    makeDocuments: 'Criar documentos com um formulário',
     makeKey: 'Entrar e criar uma chave',
     docs: 'Ler a documentação',
   },

@@ -90,6 +90,16 @@ export const emails: typeof english = {
       body: '“{title}” podia ser assinado até {date} e não foi. Os links não funcionam mais.',
       next: 'Se o documento ainda for necessário, faça uma nova solicitação.',
     },
+    automationOutputs: {
+      lead: '{name}\nenvia documentos a você.',
+      message: '{name} escreve',
+      attached: 'Em anexo',
+      also: 'Também em anexo',
+      download: 'Baixar',
+      linkNote: 'Os links abrem sem conta por 14 dias.',
+      stop: 'Parar estes e-mails',
+      why: 'Foi criado pelo fluxo {workflow}, ao qual foi informado o seu endereço.',
+    },
     webhookFailing: {
       subject: 'Um endereço de webhook não recebe seus eventos',
       lead: '{host}\nnão recebe seus eventos.',

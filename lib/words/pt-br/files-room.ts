@@ -2,6 +2,7 @@ export const filesRoom = {
   filesRoom: {
     title: 'Arquivos',
     totals: '{count} {count, plural, one {arquivo} other {arquivos}}, {size}',
+    storage: '{used} de {limit} de armazenamento em uso, com solicitações, dados e todas as versões',
     listLabel: 'Arquivos, os mais recentes primeiro',
     searchLabel: 'Buscar arquivos',
     search: 'Buscar',
@@ -63,6 +64,7 @@ export const filesRoom = {
       gone: 'O arquivo não está mais aqui.',
       bad_name: 'Use um nome de no máximo 200 caracteres, sem barras, quebras de linha nem caracteres invisíveis.',
       full: 'O serviço está sem espaço. Avise quem o administra.',
+      account_full: 'Esta conta guarda tudo o que pode. Exclua arquivos que não são mais necessários ou peça mais a quem administra o serviço.',
       other: 'Algo deu errado do nosso lado. Nada foi alterado; tente de novo daqui a pouco.',
     },
     done: {

@@ -13,11 +13,16 @@ export const homeRoom = {
       '{signer, plural, one {{signer} documento espera o signatário} many {{signer} documentos esperam os signatários} other {{signer} documentos esperam os signatários}}',
     opened: '{opened, plural, one {{opened} foi aberto} many {{opened} foram abertos} other {{opened} foram abertos}}',
     noneWaiting: 'Nenhum documento espera por alguém.',
-    start: 'Três passos para começar',
+    start: 'Formas de começar',
     steps: {
-      key: 'Criar uma chave de API',
-      send: 'Enviar o primeiro documento',
+      send: 'Enviar um documento',
       workflow: 'Criar um fluxo',
+      key: 'Criar uma chave de API',
+    },
+    stepLeads: {
+      send: 'Para uma assinatura: solte um PDF ou um arquivo do Word, ou escreva o texto, e diga quem assina.',
+      workflow: 'Para o mesmo documento, de novo e de novo: as respostas de um formulário viram contratos, faturas ou certificados.',
+      key: 'Para programas e agentes que fazem isso sozinhos.',
     },
     done: 'Feito',
     troubles: {

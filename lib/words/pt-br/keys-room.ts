@@ -28,6 +28,8 @@ export const keysRoom = {
       unused: 'Nunca foi usada: nada para.',
     },
     usageSentence: '{usage}; a contagem recomeça em {date}.',
+    storageSentence: 'Armazenamento: {used} de {limit}, com arquivos, solicitações e dados.',
+    storageSentenceFree: 'Armazenamento: {used}, com arquivos, solicitações e dados.',
     days: {
       title: 'Documentos por dia',
       day: 'Dia (UTC)',

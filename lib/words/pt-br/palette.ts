@@ -8,6 +8,7 @@ export const palette = {
     searchFailed: 'Não foi possível buscar solicitações e arquivos agora. Continue digitando para tentar de novo.',
     results: '{count} {count, plural, one {resultado} other {resultados}}',
     groups: {
+      here: 'Nesta página',
       go: 'Ir para',
       do: 'Fazer',
       settings: 'Configurações',

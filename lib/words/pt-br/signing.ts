@@ -283,6 +283,17 @@ O resultado é uma assinatura eletrônica simples. Alguns documentos, como testa
       body: 'Quem administra este serviço já pode analisar “{title}”. Você não precisa assinar nem fazer mais nada.',
     },
   },
+  stop: {
+    title: 'Não receber mais estes e-mails',
+    lead: '{sender} ({email}) fez com que documentos fossem enviados a {address}.',
+    means:
+      'O Paraph não enviará mais nada a este endereço em nome deste remetente: nem documentos, nem solicitações de assinatura. O remetente verá que você não os deseja.',
+    act: 'Parar estes e-mails',
+    stopped: {
+      title: 'Estes e-mails foram interrompidos',
+      body: 'O Paraph não envia mais nada a {address} em nome de {sender} ({email}).',
+    },
+  },
   status: {
     heading: 'Solicitação de assinatura',
     created: '{sender} criou a solicitação',

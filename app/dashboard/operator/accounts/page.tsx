@@ -6,7 +6,7 @@ import { loadForOperator } from '@/lib/surfaces/pages/load-for-operator';
 import { languageOfPage } from '@/lib/surfaces/pages/page-language';
 import { requireSignIn } from '@/lib/surfaces/pages/session';
 import { messagesFor } from '@/lib/words/messages';
-import { setLimit, suspend, unsuspend } from '../actions';
+import { setLimit, setStorage, suspend, unsuspend } from '../actions';
 
 const here = '/dashboard/operator/accounts';
 
@@ -35,7 +35,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
         isOnlySuspended={only !== undefined}
         words={words}
         reader={reader}
-        actions={{ setLimit, suspend, unsuspend }}
+        actions={{ setLimit, setStorage, suspend, unsuspend }}
       />
     </>
   );

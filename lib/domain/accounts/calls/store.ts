@@ -100,8 +100,8 @@ export async function lastOperationsOf(accountId: string, keyIds: readonly strin
 
 /** Removes calls of before a time, the oldest first and so many at most. Returns how many. */
 export const forgetCalls = (before: Date, limit: number): Promise<number> =>
-  db().$executeRaw`DELETE FROM api_calls WHERE id IN (SELECT id FROM api_calls ORDER BY id LIMIT ${limit}) AND at < ${before}::timestamptz`;
+  db().$executeRaw`DELETE FROM api_calls WHERE ctid = ANY(ARRAY(SELECT ctid FROM api_calls ORDER BY id LIMIT ${limit})) AND at < ${before}::timestamptz`;
 
 /** Removes calls of an account, so many at most. Returns how many. */
 export const removeCallsOf = (accountId: string, limit: number): Promise<number> =>
-  db().$executeRaw`DELETE FROM api_calls WHERE id IN (SELECT id FROM api_calls WHERE account_id = ${accountId} LIMIT ${limit})`;
+  db().$executeRaw`DELETE FROM api_calls WHERE ctid = ANY(ARRAY(SELECT ctid FROM api_calls WHERE account_id = ${accountId} LIMIT ${limit}))`;

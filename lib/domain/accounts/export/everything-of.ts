@@ -3,6 +3,7 @@ import { env } from '@/lib/core/env';
 import { mailAddress } from '../../mail/rules';
 import {
   listActsToExport,
+  listChangesToExport,
   listEditsToExport,
   listInvitationsToExport,
   listMailDaysToExport,
@@ -18,6 +19,7 @@ import {
   filesToExport,
   findOwnAccount,
   findPersonToExport,
+  importsToExport,
   listDaysToExport,
   listKeysToExport,
   listLoginsToExport,
@@ -57,7 +59,9 @@ export async function* everythingOf(personId: string): AsyncGenerator<string> {
     files: () => filesToExport(account.id),
     workflows: () => workflowsToExport(account.id),
     workflowEdits: () => listEditsToExport(personId),
+    workflowChanges: () => listChangesToExport(personId),
     posts: () => postsToExport(account.id),
+    imports: () => importsToExport(account.id),
     runs: () => runsToExport(account.id),
     webhooks: () => webhooksToExport(account.id),
     emails: () => emailsToExport(address),

@@ -1,4 +1,5 @@
 import { db } from '@/lib/core/db';
+import { Prisma } from '@/lib/core/generated/client';
 import { everyClass } from '../calls/rules';
 import { type CallRow, listCalls } from '../calls/store';
 import { inPages } from './pages';
@@ -76,6 +77,7 @@ export const workflowsToExport = (accountId: string) =>
       include: {
         documents: { omit: { pdfPasswordSealed: true, previewGeneration: true }, orderBy: { position: 'asc' } },
         source: { omit: { secretHash: true, secretSealed: true } },
+        form: { omit: { keyHash: true, keySealed: true } },
       },
     }),
   );
@@ -87,6 +89,21 @@ export async function* postsToExport(accountId: string) {
     yield* inPages((after, { later, oldestFirst }) =>
       db().sourceEvent.findMany({ where: { sourceId, ...later(after) }, ...oldestFirst, omit: { repeatHash: true, bodyHash: true } }),
     );
+}
+
+/** Tables whose rows became posts, each with the rows of which something is still kept beside those. */
+export async function* importsToExport(accountId: string) {
+  const imports = inPages((after, { later, oldestFirst }) => db().workflowImport.findMany({ where: { accountId, ...later(after) }, ...oldestFirst }));
+  for await (const row of imports) {
+    yield row;
+    for (let after = 0; ; ) {
+      const where = { importId: row.id, number: { gt: after }, OR: [{ payload: { not: null } }, { cells: { not: Prisma.DbNull } }] };
+      const rows = await db().workflowImportRow.findMany({ where, orderBy: { number: 'asc' }, take: PAGE });
+      yield* rows;
+      after = rows.at(-1)?.number ?? 0;
+      if (rows.length < PAGE) break;
+    }
+  }
 }
 
 export const runsToExport = (accountId: string) =>

@@ -48,8 +48,10 @@ export const readInvitation = (tx: Tx, tokenHash: string) => tx.teamInvitation.f
 
 export const markInvitationAccepted = (tx: Tx, id: string, at: Date) => tx.teamInvitation.update({ where: { id }, data: { acceptedAt: at } });
 
-/** Removes those whose time was over before this. */
-export const forgetInvitations = (tx: Tx, endedBefore: Date) => tx.teamInvitation.deleteMany({ where: { expiresAt: { lt: endedBefore } } });
+/** Removes so many at most of those whose time was over before this. Returns how many. */
+export const forgetInvitations = (endedBefore: Date, limit: number): Promise<number> =>
+  db().$executeRaw`
+    DELETE FROM team_invitations WHERE ctid = ANY(ARRAY(SELECT ctid FROM team_invitations WHERE expires_at < ${endedBefore}::timestamptz ORDER BY expires_at LIMIT ${limit}))`;
 
 /** An invitation as it is, for the letter that is about to be sent; null where there is none. */
 export const findInvitationById = (id: string) => db().teamInvitation.findUnique({ where: { id }, include: { account: true } });

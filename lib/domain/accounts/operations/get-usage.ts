@@ -3,6 +3,8 @@ import { now } from '@/lib/core/clock';
 import { operation } from '@/lib/core/operation';
 import { byPerson } from '../auth';
 import { dayOf, endOfMonth, monthOf } from '../rules';
+import { storageUsage } from '../storage/room';
+import { storageUsageShape } from '../storage/schema';
 import { findAccount, readMonthlyCount } from '../store';
 import { limitOf } from '../usage';
 import { listDays } from '../usage-days/store';
@@ -19,6 +21,7 @@ export const getUsage = operation({
     used: z.number(),
     limit: z.number(),
     resetsAt: z.string(),
+    storage: storageUsageShape,
     /** Every day of the month, in UTC; those to come count nothing. */
     days: z.array(z.object({ day: z.string(), count: z.number(), isToCome: z.boolean() })),
   }),
@@ -26,14 +29,15 @@ export const getUsage = operation({
   async run(_input, { scope: { accountId } }) {
     const at = now();
     const days = daysOfMonth(at);
-    const [account, used, counted] = await Promise.all([
+    const [account, used, storage, counted] = await Promise.all([
       findAccount(accountId),
       readMonthlyCount(accountId, monthOf(at)),
+      storageUsage(accountId),
       listDays(accountId, days[0] ?? '', days.at(-1) ?? ''),
     ]);
     const counts = new Map(counted.map(({ day, count }) => [day, count]));
     const present = (day: string) => ({ day, count: counts.get(day) ?? 0, isToCome: day > dayOf(at) });
-    return { used, limit: limitOf(account), resetsAt: endOfMonth(at).toISOString(), days: days.map(present) };
+    return { used, storage, limit: limitOf(account), resetsAt: endOfMonth(at).toISOString(), days: days.map(present) };
   },
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { daysAfter, now } from '@/lib/core/clock';
 import { operation } from '@/lib/core/operation';
 import { byPerson } from '../auth';
+import { maxKeys } from '../rules';
 import { listKeyRows } from '../store';
 
 /** As with requests: an end that is nearer than this is said. */
@@ -20,7 +21,9 @@ export const listEndingKeys = operation({
   async run(_input, { scope }) {
     const at = now();
     const near = daysAfter(at, nearDays);
-    const rows = (await listKeyRows(scope, at)).filter(({ expiresAt, revokedAt }) => revokedAt === null && expiresAt && expiresAt > at && expiresAt <= near);
+    const rows = (await listKeyRows(scope, { at, revokedSince: at, limit: maxKeys })).filter(
+      ({ expiresAt, revokedAt }) => revokedAt === null && expiresAt && expiresAt > at && expiresAt <= near,
+    );
     const keys = rows.flatMap(({ id, name, expiresAt }) => (expiresAt ? [{ id, name, endsAt: expiresAt.toISOString() }] : []));
     return { keys: keys.sort((one, other) => one.endsAt.localeCompare(other.endsAt)) };
   },

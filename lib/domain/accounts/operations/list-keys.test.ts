@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
+import { db } from '@/lib/core/db';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
+import { copyRows } from '@/lib/testing/copy-rows';
 import { signedInCaller } from '@/lib/testing/session';
 import { createRequest } from '@/lib/testing/signing';
 import { makeTeam } from '@/lib/testing/teams';
@@ -68,4 +70,16 @@ test('who may revoke them is told so, and nobody else', async () => {
   const mayRevoke = async (who: 'owner' | 'editor' | 'viewer') =>
     (await perform(listKeys, {}, await as(who))).keys.find(({ name }) => name === 'Ours')?.mayRevoke;
   expect([await mayRevoke('owner'), await mayRevoke('editor'), await mayRevoke('viewer')]).toEqual([true, true, false]);
+});
+
+test('every key that works is listed, however many were revoked after it, and of those the newest fifty', async () => {
+  const { account } = await makeAccount();
+  const caller = await signedInCaller(account.ownerId);
+  const { id } = await db().apiKey.findFirstOrThrow({ where: { accountId: account.id } });
+  await copyRows('api_keys', `id = '${id}'`, 60, {
+    ...{ id: `'key_' || i || '_' || md5('${id}')`, hash: `md5('${id}' || i)`, name: `'revoked ' || i` },
+    ...{ created_at: `now() + i * interval '1 second'`, revoked_at: 'now()' },
+  });
+  const { keys } = await perform(listKeys, {}, caller);
+  expect([keys.length, keys.filter(({ state }) => state === 'usable').length, keys[0]?.name]).toEqual([51, 1, 'revoked 60']);
 });

@@ -5,7 +5,7 @@ import { may } from '../access';
 import { byPerson } from '../auth';
 import { lastOperationsOf } from '../calls/store';
 import { presentKey } from '../present';
-import { revokedKeysShownDays } from '../rules';
+import { maxKeys, revokedKeysShownDays } from '../rules';
 import { shownKey } from '../schema';
 import { listKeyRows } from '../store';
 
@@ -21,7 +21,7 @@ export const listKeys = operation({
   errors: [],
   async run(_input, { scope }) {
     const at = now();
-    const rows = await listKeyRows(scope, daysAfter(at, -revokedKeysShownDays));
+    const rows = await listKeyRows(scope, { at, revokedSince: daysAfter(at, -revokedKeysShownDays), limit: maxKeys });
     const ids = rows.map(({ id }) => id);
     const last = await lastOperationsOf(scope.accountId, ids);
     const mayRevoke = (personId: string) => may(scope, 'keys.revoke') || (personId === scope.by.personId && may(scope, 'keys.make'));

@@ -2,6 +2,7 @@ import type { Tx } from '@/lib/core/db';
 import { newId, sha256 } from '@/lib/core/ids';
 import type { WorkflowRow } from '../../workflows/store';
 import { automationErrors } from '../errors';
+import type { EventOrigin } from '../origins';
 import { maxPostBytes } from './post-limits';
 import { readPost } from './read-post';
 import { findEventOf, insertEvents } from './store';
@@ -30,8 +31,19 @@ export async function saveEvent(
   event: EventToRun & { isNew: true },
   automationId: string,
   at: Date,
+  cameBy: EventOrigin,
 ) {
   const { id, text } = event;
-  const kept = { id, sourceId: source.id, workflowId, accountId, payload: text, bytes: Buffer.byteLength(text), bodyHash: sha256(text), repeatHash: null };
+  const kept = {
+    id,
+    sourceId: source.id,
+    workflowId,
+    accountId,
+    payload: text,
+    bytes: Buffer.byteLength(text),
+    bodyHash: sha256(text),
+    repeatHash: null,
+    cameBy,
+  };
   await insertEvents(tx, [{ ...kept, status: 'queued', automationId, createdAt: at }]);
 }

@@ -1,3 +1,4 @@
+import { beyondBounds, boundsSentence, dataBounds } from '@/lib/core/json-bounds';
 import { PayloadRefused } from '@/lib/engines/office/language/flatten-payload';
 import { automationErrors } from '../errors';
 import { type Shape, shapeOf } from './shape-of';
@@ -31,6 +32,8 @@ function textOf(bytes: Uint8Array): string {
 }
 
 function parsed(text: string): Payload {
+  const problem = beyondBounds(Buffer.from(text), dataBounds);
+  if (problem) throw refuse('', problem, boundsSentence(problem, dataBounds));
   let value: unknown;
   try {
     value = JSON.parse(text);

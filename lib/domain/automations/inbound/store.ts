@@ -1,11 +1,13 @@
 import { db, plannedOnce, type Tx } from '@/lib/core/db';
-import type { SourceEvent } from '@/lib/core/generated/client';
+import { Prisma, type SourceEvent } from '@/lib/core/generated/client';
 import { sourceMark } from '../../workflows/source/store';
+import type { EventOrigin } from '../origins';
 import type { EventStatus } from '../rules';
 
 export type EventRow = Omit<SourceEvent, 'status'> & { status: EventStatus };
 
-export type NewEvent = Omit<EventRow, 'payload'> & { payload: string };
+/** `cameBy`: to the address of its source, where nothing else is said. */
+export type NewEvent = Omit<EventRow, 'payload' | 'cameBy'> & { payload: string; cameBy?: EventOrigin };
 
 /** How many of them were new: one whose key for repeats is known already is left out. */
 export async function insertEvents(tx: Tx, events: readonly NewEvent[]): Promise<number> {
@@ -40,11 +42,13 @@ const asExpected = `expected AS (
 )`;
 const asEvents = `posts AS (
   SELECT given.* FROM json_to_recordset($2::json) AS given (id text, "sourceId" text, "workflowId" text, "accountId" text, payload text, bytes integer,
-    "bodyHash" text, "repeatHash" text, status text, "automationId" text, "createdAt" timestamptz, "isTest" boolean, version integer)
+    "bodyHash" text, "repeatHash" text, status text, "automationId" text, "createdAt" timestamptz, "isTest" boolean, version integer, "cameBy" text)
   JOIN expected ON expected.holds = 1
 ), kept_events AS (
-  INSERT INTO source_events (id, source_id, workflow_id, account_id, payload, bytes, body_hash, repeat_hash, status, automation_id, created_at)
-  SELECT id, "sourceId", "workflowId", "accountId", payload, bytes, "bodyHash", "repeatHash", status, "automationId", "createdAt" FROM posts
+  INSERT INTO source_events (id, source_id, workflow_id, account_id, payload, bytes, body_hash, repeat_hash, status, automation_id, created_at,
+    came_by)
+  SELECT id, "sourceId", "workflowId", "accountId", payload, bytes, "bodyHash", "repeatHash", status, "automationId", "createdAt", coalesce("cameBy", 'webhook')
+  FROM posts
 )`;
 const asRuns = `kept_runs AS (
   INSERT INTO automations (id, workflow_id, account_id, is_test, source_event_id, workflow_version, templates_at, status, created_at)
@@ -74,15 +78,21 @@ export async function findEventOf(workflowId: string, id: string): Promise<Event
   return (await db().sourceEvent.findFirst({ where: { id, workflowId } })) as EventRow | null;
 }
 
-export type ListedEvent = Omit<EventRow, 'payload'>;
+export type ListedEvent = Pick<EventRow, 'id' | 'status' | 'automationId' | 'bytes' | 'createdAt' | 'cameBy'>;
 
 /** The newest first, without what they brought. */
-export async function listEventRows(workflowId: string, limit: number, after: readonly [string, string] | undefined): Promise<ListedEvent[]> {
-  const [createdAt, id] = after ?? [];
-  const before = createdAt && id ? { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] } : {};
-  const orderBy = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
-  return (await db().sourceEvent.findMany({ where: { workflowId, ...before }, orderBy: [...orderBy], take: limit, omit: { payload: true } })) as ListedEvent[];
-}
+export const listEventRows = (
+  sourceId: string,
+  limit: number,
+  after: readonly [createdAt: string, id: string] | undefined,
+): Promise<(ListedEvent & { isErased: boolean })[]> =>
+  // Compared as a pair, the index leads to the place; each apart, everything newer would be read first.
+  db().$queryRaw`
+    SELECT id, status, automation_id AS "automationId", bytes, created_at AS "createdAt", came_by AS "cameBy",
+      payload IS NULL AS "isErased"
+    FROM source_events
+    WHERE source_id = ${sourceId} ${after ? Prisma.sql`AND (created_at, id) < (${after[0]}::timestamptz, ${after[1]})` : Prisma.empty}
+    ORDER BY created_at DESC, id DESC LIMIT ${limit}`;
 
 /** Notes which run a held post has got, where it has none yet. */
 export const noteStarted = (tx: Tx, id: string, automationId: string) =>

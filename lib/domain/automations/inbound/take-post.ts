@@ -5,6 +5,7 @@ import { enqueueAll, enqueuing } from '@/lib/engines/queue/queue';
 import { type NotedPost, notePost } from '../../workflows/note-post';
 import type { PostedSource } from '../../workflows/source/store';
 import { automationErrors } from '../errors';
+import type { EventOrigin } from '../origins';
 import type { EventStatus } from '../rules';
 import { advanceJob } from '../running/advance-job';
 import { insertRuns } from '../running/store';
@@ -15,7 +16,7 @@ import { type Expected, type FirstAnswer, findRepeats, insertEvents, insertKnown
 
 export type Taken = { eventId: string; automationId: string | null; status: EventStatus };
 
-export type Incoming = { source: PostedSource; post: Post; bytes: number; bodyHash: string; repeatHash: string | null };
+export type Incoming = { source: PostedSource; post: Post; bytes: number; bodyHash: string; repeatHash: string | null; cameBy?: EventOrigin };
 
 /** The sender's key for a repeat means something at its source alone. */
 export const repeatHashOf = ({ sourceId }: PostedSource, key: string | null | undefined): string | null => (key ? sha256(`${sourceId}\n${key}`) : null);
@@ -103,9 +104,9 @@ async function keep(tx: Tx, posts: readonly Incoming[]): Promise<Answer[]> {
 
 async function store(tx: Tx, kept: readonly { incoming: Incoming; taken: Taken; version: number }[], createdAt: Date): Promise<void> {
   if (kept.length === 0) return;
-  const events = kept.map(({ incoming: { source, post, bytes, bodyHash, repeatHash }, taken: { eventId, ...taken } }) => {
+  const events = kept.map(({ incoming: { source, post, ...facts }, taken: { eventId, ...taken } }) => {
     const { sourceId, workflowId, accountId } = source;
-    return { id: eventId, sourceId, workflowId, accountId, payload: post.text, bytes, bodyHash, repeatHash, ...taken, createdAt };
+    return { id: eventId, sourceId, workflowId, accountId, payload: post.text, ...facts, ...taken, createdAt };
   });
   if ((await insertEvents(tx, events)) < events.length) throw new KeptElsewhere('Another process has kept a repeat of one of these posts.');
   const runs = kept.flatMap(({ incoming: { source }, taken: { eventId, automationId }, version }) => {

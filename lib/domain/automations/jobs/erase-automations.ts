@@ -1,14 +1,15 @@
 import { daysAfter, now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
-import { inBatches } from '@/lib/engines/queue/in-batches';
+import { inBatches, inPortions } from '@/lib/engines/queue/in-batches';
 import type { Job } from '@/lib/engines/queue/job';
 import { forgetCached } from '@/lib/engines/storage/cache';
 import { forgetBlobs } from '../../files/store';
+import { eraseImports } from '../imports/store';
 import { deleteOutputFiles, type EndedRun, eraseRunRows, eraseUnusedPosts, holdingsOf, listEndedRuns } from '../retention/store';
 
-/** Of posts without a run in one statement: a table of millions is not locked at once. */
-const postsAtOnce = 1000;
+/** Each with up to 10,000 rows. */
+const importsAtOnce = 10;
 
 /**
  * Erases what runs were made from and what they made, some days after they ended, where the operator wants that. What
@@ -21,7 +22,8 @@ export const eraseOldAutomations: Job = {
     if (days === undefined) return;
     const before = daysAfter(now(), -days);
     await inBatches<EndedRun>({ list: (after, limit) => listEndedRuns(before, after, limit), act: erase, signal });
-    while (!signal.aborted && (await eraseUnusedPosts(before, postsAtOnce)) === postsAtOnce);
+    await inPortions((limit) => eraseImports(before, limit), signal, importsAtOnce);
+    await inPortions((limit) => eraseUnusedPosts(before, limit), signal);
   },
   retry: { limit: 2, delaySeconds: 30 },
   timeLimitSeconds: 3000,

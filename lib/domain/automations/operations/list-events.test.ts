@@ -10,6 +10,13 @@ test('what was received and what was answered, without the data', async () => {
   const { run, values } = await completedRun(made);
   const { json } = await call(serve(listEvents).GET, { key: made.key, params: { wkf_id: values.WKF_ID } });
   expect(json).toEqual([
-    { id: values.EVENT_ID, status: 'queued', automationId: run.id, size: expect.any(Number), receivedAt: expect.stringMatching(/\+00:00$/) },
+    {
+      id: values.EVENT_ID,
+      status: 'queued',
+      automationId: run.id,
+      sourceType: 'WEBHOOK',
+      size: expect.any(Number),
+      receivedAt: expect.stringMatching(/\+00:00$/),
+    },
   ]);
 });

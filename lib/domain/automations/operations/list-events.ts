@@ -24,7 +24,7 @@ export const listEvents = operation({
   output: pageOf(shownEvent),
   errors: [],
   async run({ limit, cursor }, { scope: { workflow } }) {
-    const rows = await listEventRows(workflow.id, limit + 1, cursor);
+    const rows = await listEventRows(workflow.source.id, limit + 1, cursor);
     const { items, next } = toPage(rows, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]);
     return { items: items.map(presentEvent), next };
   },

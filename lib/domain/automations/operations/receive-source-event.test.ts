@@ -6,7 +6,9 @@ import { serve } from '@/lib/surfaces/http/serve';
 import { makeAccount } from '@/lib/testing/account';
 import { finish, post } from '@/lib/testing/automations';
 import { call } from '@/lib/testing/call';
+import { signIn } from '@/lib/testing/session';
 import { makeWorkflow, offerPost } from '@/lib/testing/workflows';
+import { listEvents } from './list-events';
 
 async function source(body: Record<string, unknown> = {}) {
   const { account, key } = await makeAccount();
@@ -64,6 +66,27 @@ describe('a test submission', () => {
     const answers = await Promise.all([post(secret), post(secret), post(secret)]);
     expect(answers.map(({ json }) => json.status).sort()).toEqual(['queued', 'queued', 'sample']);
     expect(await runsOf(workflow.id)).toHaveLength(2);
+  });
+});
+
+describe('what somebody sends from a page of ours', () => {
+  const cameBy = async (id: string) => (await eventsOf(id)).map((event) => event.cameBy);
+
+  test('came by hand, also where many like it came before; in public it is a post to the address as any other', async () => {
+    const { secret, workflow, key } = await source();
+    const headers = { origin: new URL(env().BASE_URL).origin };
+    for (const given of [{}, headers, {}, headers]) expect((await post(secret, offerPost, given)).status).toBe(202);
+    expect(await cameBy(workflow.id)).toEqual(['webhook', 'hand', 'webhook', 'hand']);
+    const { json } = await call(serve(listEvents).GET, { key, params: { wkf_id: workflow.id } });
+    expect(json.map(({ sourceType }: { sourceType: string }) => sourceType)).toEqual(Array(4).fill('WEBHOOK'));
+  });
+
+  test('came by the address where the page is of another site, whoever has signed in', async () => {
+    const { secret, workflow, account } = await source();
+    const { cookie } = await signIn(account.ownerId);
+    await post(secret, offerPost, { cookie, origin: 'https://forms.example', 'sec-fetch-site': 'same-origin' });
+    await post(secret, offerPost, { cookie, 'sec-fetch-site': 'same-site' });
+    expect(await cameBy(workflow.id)).toEqual(['webhook', 'webhook']);
   });
 });
 

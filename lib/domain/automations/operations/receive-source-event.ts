@@ -19,16 +19,19 @@ export const receiveSourceEvent = operation({
   success: 202,
   auth: bySource,
   body: 'bytes',
+  stores: ({ accountId }) => accountId,
   limits: { policy: 'post', by: ['source'] },
   docs: receiveSourceEventDocs,
   input: z.strictObject({ secret: sourceSecret, body: incomingBytes({ maxBytes: maxPostBytes, mimeType: 'application/json' }), contentType: z.string() }),
   output: takenPost,
   errors: [automationErrors.badRequest, automationErrors.tooLarge, automationErrors.unsupportedMediaType],
-  async run({ body, contentType }, { scope: source, repeatKey, contentEncoding }) {
+  async run({ body, contentType }, { scope: source, isOwnPage, repeatKey, contentEncoding }) {
     refusePacked(contentEncoding);
     const bytes = new Uint8Array(await new Response(body).arrayBuffer());
     const post = readPost(bytes, contentType);
-    return takePost({ source, post, bytes: bytes.length, bodyHash: sha256(bytes), repeatHash: repeatHashOf(source, repeatKey) });
+    const hashes = { bodyHash: sha256(bytes), repeatHash: repeatHashOf(source, repeatKey) };
+    // The editor posts as any program does, so that what it tries is what programs meet.
+    return takePost({ source, post, bytes: bytes.length, ...hashes, cameBy: isOwnPage ? 'hand' : 'webhook' });
   },
 });
 

@@ -19,6 +19,7 @@ export const startAutomation = operation({
   success: 202,
   auth: byWorkflow('workflows.run'),
   body: 'json',
+  stores: ({ workflow }) => workflow.accountId,
   idempotent: true,
   limits: { policy: 'create', by: ['key', 'person'] },
   docs: startAutomationDocs,
@@ -40,7 +41,7 @@ export const startAutomation = operation({
     }),
   output: startedAutomation,
   errors: [automationErrors.badRequest, automationErrors.notRunnable],
-  async run({ eventId: wanted, data }, { scope: { workflow } }, create) {
+  async run({ eventId: wanted, data }, { scope: { workflow, account } }, create) {
     if (workflow.archivedAt || workflow.status !== 'COMPLETE') throw automationErrors.notRunnable();
     const event = await eventToRun(workflow, wanted, data);
     const at = now();
@@ -48,7 +49,7 @@ export const startAutomation = operation({
       const { id: workflowId, accountId, isTest, version: workflowVersion } = workflow;
       const run = { workflowId, accountId, isTest, sourceEventId: event.id, workflowVersion, templatesAt: at, rerunOf: null };
       const started = await beginRun(tx, run, at);
-      if (event.isNew) await saveEvent(tx, workflow, event, started, at);
+      if (event.isNew) await saveEvent(tx, workflow, event, started, at, account.by.kind === 'person' ? 'hand' : 'api');
       else await noteStarted(tx, event.id, started);
       return { automationId: started, eventId: event.id };
     });

@@ -9,6 +9,12 @@ const expiryAfter = (at: Date): number => (Math.floor(at.getTime() / hourMs) + 2
 const tokenFor = (fileId: string, expiresMs: number, mac: Mac = linkMac): string =>
   `${fileId}.${expiresMs / 1000}.${mac(['output', fileId, expiresMs].join('\n')).toString('base64url')}`;
 
+const mailedDays = 14;
+
+/** The same for a letter, which may lie for a while: two weeks. */
+export const mailedOutputLink = (fileId: string, at: Date): string =>
+  `${env().BASE_URL}/outputs/${tokenFor(fileId, (Math.floor(at.getTime() / hourMs) + mailedDays * 24) * hourMs)}`;
+
 /** A link that opens a file without a credential for one to two hours. */
 export const outputLink = (fileId: string, at: Date): string => `${env().BASE_URL}/outputs/${outputToken(fileId, at)}`;
 

@@ -39,3 +39,5 @@ export async function listOutputRows(workflowId: string, limit: number, after: r
   const before = createdAt && id ? { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] } : {};
   return db().output.findMany({ where: { workflowId, ...before }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: limit });
 }
+
+export const findOutputOf = (workflowId: string, id: string): Promise<OutputRow | null> => db().output.findFirst({ where: { id, workflowId } });

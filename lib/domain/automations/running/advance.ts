@@ -2,9 +2,12 @@ import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { newId } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
+import { workFor } from '@/lib/engines/processes/work-owner';
 import { enqueue } from '@/lib/engines/queue/queue';
+import { isStorageFull } from '../../accounts/storage/room';
 import { record } from '../../events/record';
 import { type WorkflowDefinition, workflowDefinition } from '../../workflows/definition';
+import { type LetterOrder, letterFor, noLetter, queueLetters } from '../mailing/order-letter';
 import { listOutputsOf } from '../outputs/store';
 import { madeBy, planOf, retryDelay, warningsIn } from '../rules';
 import { subjectOf } from '../subject';
@@ -34,7 +37,9 @@ export async function advance(id: string, signal: AbortSignal): Promise<void> {
   const definition = workflowDefinition.parse(material.definition);
   try {
     const outcome = await doStep(begun, step, all, definition, material.payload, signal);
-    await keep(begun, step, outcome, definition, all.length);
+    const isLast = step.position === all.length;
+    const letter = isLast ? await letterFor(begun, definition, material) : noLetter;
+    await keep(begun, step, { ...outcome, findings: [...outcome.findings, ...letter.findings] }, definition, { isLast, letter });
   } catch (error) {
     const failure = failureOf(error);
     log().warn({ automation: id, step: step.kind, attempt: step.attempts, code: failure.problem.code, err: failure.cause }, 'a step failed');
@@ -66,19 +71,22 @@ async function doStep(run: RunRow, step: StepRow, all: readonly StepRow[], defin
   const document = definition.documents.find(({ id }) => id === step.documentId);
   if (!document) throw new Error(`Step ${step.id} is of a document that version ${run.workflowVersion} of its workflow does not have`);
   if (payload === null) throw stepFailures.erased();
+  if (await isStorageFull(run.accountId)) throw stepFailures.storageFull();
   const { language, timeZone } = definition;
   const outputs = await listOutputsOf([run.id]);
-  return doers[step.kind]({ run, step, document, setting: { language, timeZone }, values: JSON.parse(payload), steps: all, outputs, signal });
+  const doing = { run, step, document, setting: { language, timeZone }, values: JSON.parse(payload), steps: all, outputs, signal };
+  return workFor({ keys: [`account ${run.accountId}`] }, () => doers[step.kind](doing));
 }
 
 /** What was made, that the step is done, what happened and the next job: together or not at all. */
-async function keep(run: RunRow, step: StepRow, { findings, save }: StepOutcome, definition: WorkflowDefinition, count: number): Promise<void> {
+type Ending = { isLast: boolean; letter: LetterOrder };
+
+async function keep(run: RunRow, step: StepRow, { findings, save }: StepOutcome, definition: WorkflowDefinition, { isLast, letter }: Ending): Promise<void> {
   await transaction(async (tx) => {
     const at = now();
     if (!(await endStep(tx, step, { status: 'done', findings, finishedAt: at }))) return;
     const output = await save(tx, at);
     await noteOutput(tx, step.id, output);
-    const isLast = step.position === count;
     const ended = isLast ? { status: 'completed' as const, finishedAt: at } : {};
     const warnings = warningsIn(findings);
     if (isLast || warnings > 0) await moveRun(tx, run.id, { ...ended, warnings });
@@ -87,8 +95,10 @@ async function keep(run: RunRow, step: StepRow, { findings, save }: StepOutcome,
       await record(tx, subjectOf(run), 'automation.document.created', at, { documentId: document.id, outputId: String(output.outputId) });
     if (step.kind === 'request-signature')
       await record(tx, subjectOf(run), 'automation.signature.requested', at, { outputId: String(output.outputId), requestId: String(output.requestId) });
-    if (isLast) await record(tx, subjectOf(run), 'automation.completed', at, { documents: definition.documents.length });
-    else await enqueue(tx, advanceJob, { id: run.id, owner: run.accountId });
+    if (isLast) {
+      await record(tx, subjectOf(run), 'automation.completed', at, { documents: definition.documents.length });
+      await queueLetters(tx, run, letter);
+    } else await enqueue(tx, advanceJob, { id: run.id, owner: run.accountId });
   });
 }
 

@@ -3,7 +3,7 @@ import { fillOfficeFile } from '@/lib/engines/office/fill-office-file';
 import { getBlob, putBlob } from '@/lib/engines/storage/blobs';
 import { noteBlobs } from '../../files/store';
 import { findVersion, insertStoredFile, readingOf } from '../../files/stored-file';
-import { nameOutput } from '../outputs/name-output';
+import { nameOutput } from '../../workflows/name-output';
 import { insertOutput } from '../outputs/store';
 import { kindOf, officeTypes } from './office-types';
 import { picturesFor } from './pictures-for';

@@ -5,6 +5,12 @@ const rerun = 'Run the workflow anew.';
 /** What can go wrong in a run beside what its engines say. */
 export const stepFailures = {
   erased: () => new StepFailure({ code: 'erased', message: 'The data of this run were erased when their time was over.', advice: 'Post them again.' }),
+  storageFull: () =>
+    new StepFailure({
+      code: 'storage_limit',
+      message: 'The account keeps as much as it may, and the document was not made.',
+      advice: 'Delete files that are no longer needed, or ask the operator for more storage, then retry the run.',
+    }),
   templateGone: () =>
     new StepFailure({
       code: 'missing_template',

@@ -1,6 +1,7 @@
 import { db, type Tx } from '@/lib/core/db';
 import { type Automation, type AutomationStep, Prisma } from '@/lib/core/generated/client';
 import type { Finding } from '@/lib/engines/office/language/finding';
+import { closeVersion } from '../../workflows/versions/store';
 import type { AutomationStatus, StepKind } from '../rules';
 import type { StepProblem } from './step-failure';
 
@@ -24,15 +25,23 @@ export type NewRun = Omit<
   'status' | 'error' | 'warnings' | 'startedAt' | 'finishedAt' | 'erasedAt' | 'steps' | 'outputs' | 'generation'
 >;
 
-export const insertRuns = (tx: Tx, runs: readonly NewRun[]) => tx.automation.createMany({ data: runs.map((run) => ({ ...run, status: 'queued' })) });
+/** A version that a run names stays as it is: one that an edit could still change is closed first. */
+export async function insertRuns(tx: Tx, runs: readonly NewRun[]): Promise<void> {
+  const versions = new Map(runs.map(({ workflowId, workflowVersion }) => [`${workflowId} ${workflowVersion}`, { workflowId, number: workflowVersion }]));
+  for (const { workflowId, number } of [...versions.values()].toSorted((one, other) => (one.workflowId < other.workflowId ? -1 : 1)))
+    await closeVersion(tx, workflowId, number);
+  await tx.automation.createMany({ data: runs.map((run) => ({ ...run, status: 'queued' })) });
+}
 
-/** What a run is made from: the text of the post, null once it was erased; and the settings that the run is pinned to. */
-export async function findMaterial({ sourceEventId, workflowId, workflowVersion }: RunRow): Promise<{ payload: string | null; definition: unknown }> {
+/** What a run is made from: the text of the post, null once it was erased, and how it came; and the settings that the run is pinned to. */
+export type Material = { payload: string | null; cameBy: string | null; definition: unknown };
+
+export async function findMaterial({ sourceEventId, workflowId, workflowVersion }: RunRow): Promise<Material> {
   const [event, version] = await Promise.all([
-    db().sourceEvent.findUnique({ where: { id: sourceEventId }, select: { payload: true } }),
+    db().sourceEvent.findUnique({ where: { id: sourceEventId }, select: { payload: true, cameBy: true } }),
     db().workflowVersion.findUnique({ where: { workflowId_number: { workflowId, number: workflowVersion } } }),
   ]);
-  return { payload: event?.payload ?? null, definition: version?.definition };
+  return { payload: event?.payload ?? null, cameBy: event?.cameBy ?? null, definition: version?.definition };
 }
 
 export type NewStep = { id: string; position: number; kind: StepKind; documentId: string; input: Prisma.InputJsonObject; inputSha256: string | null };
@@ -92,6 +101,21 @@ export async function listRuns({ workflowId, status, limit, after }: Listed): Pr
   const where = { workflowId, ...(status ? { status } : {}), ...before };
   return (await db().automation.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: limit })).map(asRun);
 }
+
+/** The run that was made from an event last; null where none was. */
+export async function newestRunOf(tx: Tx, sourceEventId: string): Promise<RunRow | null> {
+  const row = await tx.automation.findFirst({ where: { sourceEventId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+  return row && asRun(row);
+}
+
+export type RunOfEvent = { sourceEventId: string; id: string; status: AutomationStatus; count: number };
+
+/** Of each of these events the newest run, and how many there are. */
+export const runsOfEvents = (eventIds: readonly string[]): Promise<RunOfEvent[]> =>
+  db().$queryRaw`
+    SELECT DISTINCT ON (source_event_id) source_event_id AS "sourceEventId", id, status, (count(*) OVER (PARTITION BY source_event_id))::int AS count
+    FROM automations WHERE source_event_id = ANY (${[...eventIds]})
+    ORDER BY source_event_id, created_at DESC, id DESC`;
 
 /** Of all workflows, the newest first: what an operator looks through. */
 export async function listNewest({ status, limit }: { status?: AutomationStatus; limit: number }): Promise<RunRow[]> {

@@ -1,6 +1,6 @@
 import { now } from '@/lib/core/clock';
 import { type Tx, transaction } from '@/lib/core/db';
-import { inBatches } from '@/lib/engines/queue/in-batches';
+import { inBatches, inPortions } from '@/lib/engines/queue/in-batches';
 import type { Job } from '@/lib/engines/queue/job';
 import { forgetCached } from '@/lib/engines/storage/cache';
 import { removeCallsOf } from '../../accounts/calls/store';
@@ -51,12 +51,12 @@ async function empty(accountId: string, signal: AbortSignal): Promise<void> {
       (ids) => forgetAll((tx) => removeRuns(tx, ids)),
       signal,
     );
-    while (!signal.aborted && (await removePosts(accountId, AT_ONCE)) === AT_ONCE);
+    await inPortions((limit) => removePosts(accountId, limit), signal, AT_ONCE);
     await removeWorkflows(accountId);
     await untilNone((limit) => listFileIds(accountId, limit), removeFiles, signal);
   }
   await untilNone((limit) => listDraftIds(accountId, limit), removeDrafts, signal);
-  while (!signal.aborted && (await removeCallsOf(accountId, AT_ONCE)) === AT_ONCE);
+  await inPortions((limit) => removeCallsOf(accountId, limit), signal);
   const at = now();
   const before = new Date(at.getTime() - hoursBeforeErasure * 60 * 60 * 1000);
   await inBatches<RequestToErase>({ list: (after, limit) => listToForget(accountId, before, after, limit), act: (request) => erase(request, at), signal });

@@ -20,6 +20,7 @@ export const addFileVersion = operation({
   success: 200,
   auth: byOwnFile('files.manage'),
   body: 'multipart',
+  stores: ({ file }) => file.accountId,
   limits: { policy: 'upload', by: ['person'] },
   input: z.strictObject({ file_id: fileIdInput, file: incomingFile({ maxBytes: maxTemplateBytes }) }),
   output: z.object({ version: z.int() }),

@@ -10,11 +10,11 @@ test('how many files the account has and what their newest versions weigh, and n
   const [{ account }, neighbour] = [await makeAccount(), await makeAccount()];
   const caller = await signedInCaller(account.ownerId);
   await keepTemplate(neighbour.account.id);
-  expect(await perform(getFileTotals, {}, caller)).toEqual({ files: 0, bytes: 0, mayUpload: true });
+  expect(await perform(getFileTotals, {}, caller)).toEqual({ files: 0, bytes: 0, mayUpload: true, storage: { bytes: 0, limit: 10_240 * 1024 * 1024 } });
   await keepTemplate(account.id);
   await keepTemplate(account.id);
-  const { files, bytes } = await perform(getFileTotals, {}, caller);
-  expect([files, bytes > 1_000, bytes % 2]).toEqual([2, true, 0]);
+  const { files, bytes, storage } = await perform(getFileTotals, {}, caller);
+  expect([files, bytes > 1_000, bytes % 2, storage.bytes]).toEqual([2, true, 0, bytes]);
 });
 
 test('an editor may add to them, a viewer may not', async () => {

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { operation } from '@/lib/core/operation';
 import { may } from '../../accounts/access';
 import { byPerson } from '../../accounts/auth';
+import { storageUsage } from '../../accounts/storage/room';
+import { storageUsageShape } from '../../accounts/storage/schema';
 import { totalsOf } from '../room/store';
 
 export const getFileTotals = operation({
@@ -12,7 +14,15 @@ export const getFileTotals = operation({
   auth: byPerson('files.read'),
   body: 'none',
   input: z.strictObject({}),
-  output: z.object({ files: z.int(), bytes: z.int().meta({ description: 'Of the newest versions.' }), mayUpload: z.boolean() }),
+  output: z.object({
+    files: z.int(),
+    bytes: z.int().meta({ description: 'Of the newest versions.' }),
+    mayUpload: z.boolean(),
+    storage: storageUsageShape,
+  }),
   errors: [],
-  run: async (_input, { scope }) => ({ ...(await totalsOf(scope)), mayUpload: may(scope, 'files.upload') }),
+  async run(_input, { scope }) {
+    const [totals, storage] = await Promise.all([totalsOf(scope), storageUsage(scope.accountId)]);
+    return { ...totals, mayUpload: may(scope, 'files.upload'), storage };
+  },
 });

@@ -24,6 +24,7 @@ export const replaceFile = operation({
   success: 200,
   auth: byFile('files.manage'),
   body: 'bytes',
+  stores: ({ file }) => file.accountId,
   conditional: true,
   limits: { policy: 'upload', by: ['key', 'person'] },
   docs: replaceFileDocs,

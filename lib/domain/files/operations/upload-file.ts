@@ -24,6 +24,7 @@ export const uploadFile = operation({
   auth: byAccount('files.upload'),
   ways: { own: { http: 'POST /dashboard/data/files/upload', auth: byPerson('files.upload') } },
   body: 'multipart',
+  stores: ({ accountId }) => accountId,
   idempotent: true,
   limits: { policy: 'upload', by: ['key', 'person'] },
   docs: uploadFileDocs,

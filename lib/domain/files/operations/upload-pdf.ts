@@ -31,6 +31,7 @@ export const uploadPdf = operation({
   success: 200,
   auth: byUpload,
   body: 'bytes',
+  stores: ({ upload }) => upload.accountId,
   docs: uploadPdfDocs,
   tool: {
     reachesOut: false,

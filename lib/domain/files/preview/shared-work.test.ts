@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ownerOfNow, workFor } from '@/lib/engines/processes/work-owner';
 import { shareWork } from './shared-work';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -23,6 +24,26 @@ test('the same asked several times at once is made once', async () => {
   expect(work.times).toBe(1);
   await ask();
   expect(work.times).toBe(2);
+});
+
+test('what many ask for is done until the last of them has gone, and then for whoever comes anew', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const make = () =>
+    new Promise<Uint8Array>((resolve, reject) => {
+      const { signal } = ownerOfNow();
+      signals.push(signal);
+      if (signals.length > 1) return resolve(bytes('made'));
+      signal?.addEventListener('abort', () => reject(new Error('left')));
+    });
+  const askers = [new AbortController(), new AbortController()];
+  const ask = (signal?: AbortSignal) => workFor({ keys: ['a'], signal }, () => shareWork('left', { make, staysFailed: () => false, hold: false }));
+  const asked = askers.map(({ signal }) => ask(signal).catch((error) => error.message));
+  askers[0]?.abort();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  askers[1]?.abort();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  expect(await ask()).toEqual(bytes('made'));
+  expect(await Promise.all(asked)).toEqual(['left', 'left']);
 });
 
 test('what is held is not made again, whatever else is asked for', async () => {

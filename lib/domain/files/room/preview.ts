@@ -31,7 +31,8 @@ export async function previewOf(version: StoredVersion): Promise<FilePreview> {
   }
 }
 
-function whyNone(error: unknown): 'no_converter' | 'busy' | 'failed' {
+/** What kept a file from being looked at. */
+export function whyNone(error: unknown): 'no_converter' | 'busy' | 'failed' {
   if (error instanceof ConversionFailed) return error.code === 'converter_missing' ? 'no_converter' : error.isWorthARetry ? 'busy' : 'failed';
   return error instanceof EngineFailure && error.reason === 'busy' ? 'busy' : 'failed';
 }

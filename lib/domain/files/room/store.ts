@@ -44,8 +44,10 @@ export const listRoomRows = (scope: AccountScope, wanted: Wanted): Promise<RoomR
 
 /** How many files an account has, and what their newest versions weigh in bytes. */
 export async function totalsOf({ accountId }: AccountScope): Promise<{ files: number; bytes: number }> {
-  const { _count: files, _sum } = await db().file.aggregate({ where: { accountId }, _count: true, _sum: { bytes: true } });
-  return { files, bytes: _sum.bytes ?? 0 };
+  // Of these two columns there is an index; the driver's own sum reads the ids, too.
+  const [totals] = await db().$queryRaw<{ files: number; bytes: number }[]>`
+    SELECT count(*)::int AS files, coalesce(sum(bytes), 0)::float AS bytes FROM files WHERE account_id = ${accountId}`;
+  return totals ?? { files: 0, bytes: 0 };
 }
 
 export type Use = { fileId: string; id: string; name: string };

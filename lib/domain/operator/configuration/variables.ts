@@ -39,6 +39,9 @@ export const variables: Readonly<Record<string, Variable>> = {
     what: 'A PEM file with the certificates whose time-stamps are accepted, or whose issuers’ are; any authority’s where it is not set.',
   },
   MONTHLY_LIMIT: { what: 'How many documents an account may send each month, unless the account has a limit of its own (30).' },
+  STORAGE_LIMIT_MB: {
+    what: 'How many megabytes of files, documents and data an account may keep, unless it has a limit of its own; 0 for no limit (10240).',
+  },
   TRUSTED_PROXIES: { what: 'Addresses and networks of reverse proxies whose X-Forwarded-For is believed, separated by commas, such as 10.0.0.0/8 (none).' },
   LOG_LEVEL: { what: 'How much is logged: fatal, error, warn, info, debug or silent (info).' },
   MAIL_FROM: { what: 'Who emails come from, as name and address (Paraph <no-reply@localhost>).' },

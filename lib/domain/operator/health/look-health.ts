@@ -1,4 +1,4 @@
-import { readFile, statfs } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { daysAfter, now } from '@/lib/core/clock';
 import { env } from '@/lib/core/env';
@@ -7,9 +7,9 @@ import { mailProblem, mailWay } from '@/lib/engines/mail/send-mail';
 import { storage } from '@/lib/engines/storage/storage';
 import { sealIdentity } from '../../signatures/sealing/seal';
 import { sealConcern } from '../../signatures/sealing/seal-warnings';
-import { measuredForMs } from '../measures/rules';
 import type { ShownHealth } from '../schema';
 import { runChecks } from './checks';
+import { isWorking, roomLeft } from './concerns';
 import { countFailedEmails, countWaitingEmails, databaseVersion, lastMeasured, newestRefusal } from './store';
 
 /** Longer than an email is tried. */
@@ -25,13 +25,15 @@ export async function lookHealth(): Promise<ShownHealth> {
     newestRefusal(daysAfter(now(), -triedForDays)),
   ]);
   const { available, problem, install, unsandboxed } = converterState();
-  const isWorking = measuredAt !== null && now().getTime() - measuredAt.getTime() < measuredForMs;
   return {
-    checks: [...(['database', 'storage', 'queue'] as const).map((name) => ({ name, isWell: checks[name] === 'ok' })), { name: 'worker', isWell: isWorking }],
+    checks: [
+      ...(['database', 'storage', 'queue'] as const).map((name) => ({ name, isWell: checks[name] === 'ok' })),
+      { name: 'worker', isWell: isWorking(measuredAt, now()) },
+    ],
     converter: { isThere: available, problem: problem ?? null, install: install ?? null, isSandboxed: unsandboxed === undefined },
     seal: await seal(),
     mail: { way: mailWay(env()), problem: mailProblem(env()), waiting, tried, failed, refusal },
-    disk: await disk(),
+    disk: await roomLeft(),
     storage: (await storage()).where,
     versions: [
       { name: 'Paraph', version: await ownVersion() },
@@ -44,12 +46,6 @@ export async function lookHealth(): Promise<ShownHealth> {
 async function seal(): Promise<ShownHealth['seal']> {
   const identity = await sealIdentity().catch(() => null);
   return identity && { subject: identity.subject, endsAt: identity.validTo.toISOString(), concern: await sealConcern() };
-}
-
-/** Of the data folder, which holds secrets and drafts even where files lie elsewhere. */
-async function disk(): Promise<ShownHealth['disk']> {
-  const found = await statfs(/* turbopackIgnore: true */ env().dataDir).catch(() => null);
-  return found && { freeBytes: found.bavail * found.bsize, totalBytes: found.blocks * found.bsize };
 }
 
 async function ownVersion(): Promise<string> {

@@ -1,5 +1,5 @@
 import { daysAfter } from '@/lib/core/clock';
-import { db } from '@/lib/core/db';
+import { db, readingByIndex, type Tx, transaction } from '@/lib/core/db';
 import type { Sample } from '@/lib/core/measures';
 
 /** Puts down what a process measured, in place of what it measured before; what is a day old is forgotten. */
@@ -20,15 +20,7 @@ const perState = (name: string, rows: readonly Counted[]): Sample[] => rows.map(
 
 /** What lies in the database, by state: each read by an index, or of a table that is kept small. Mails are those of the last day. */
 export async function countStates(at: Date): Promise<Sample[]> {
-  const [requests, runs, deliveries, emails, connections, stored] = await Promise.all([
-    db().$queryRaw<Counted[]>`SELECT status AS state, count(*)::int AS count FROM signature_requests GROUP BY status`,
-    db().$queryRaw<Counted[]>`SELECT status AS state, count(*)::int AS count FROM automations GROUP BY status`,
-    db().$queryRaw<Counted[]>`SELECT status AS state, count(*)::int AS count FROM webhook_deliveries GROUP BY status`,
-    db().$queryRaw<Counted[]>`SELECT status AS state, count(*)::int AS count FROM emails WHERE created_at >= ${daysAfter(at, -1)}::timestamptz GROUP BY status`,
-    db().$queryRaw<Counted[]>`
-      SELECT coalesce(state, 'other') AS state, count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() GROUP BY 1`,
-    db().$queryRaw<{ bytes: number; count: number }[]>`SELECT coalesce(sum(bytes), 0)::float AS bytes, count(*)::int AS count FROM blobs`,
-  ]);
+  const { requests, runs, deliveries, emails, connections, stored } = await transaction((tx) => countedIn(tx, at));
   return [
     ...perState('paraph_requests', requests),
     ...perState('paraph_runs', runs),
@@ -38,4 +30,20 @@ export async function countStates(at: Date): Promise<Sample[]> {
     { name: 'paraph_storage_bytes', labels: {}, value: stored[0]?.bytes ?? 0 },
     { name: 'paraph_storage_files', labels: {}, value: stored[0]?.count ?? 0 },
   ];
+}
+
+/** One after the other: what is counted in the background takes one connection, and leaves the others to those who wait. */
+async function countedIn(tx: Tx, at: Date) {
+  await tx.$executeRawUnsafe(readingByIndex);
+  return {
+    requests: await tx.$queryRaw<Counted[]>`SELECT status AS state, count(*)::int AS count FROM signature_requests GROUP BY status`,
+    runs: await tx.$queryRaw<Counted[]>`SELECT status AS state, count(*)::int AS count FROM automations GROUP BY status`,
+    deliveries: await tx.$queryRaw<Counted[]>`SELECT status AS state, count(*)::int AS count FROM webhook_deliveries GROUP BY status`,
+    emails: await tx.$queryRaw<Counted[]>`
+      SELECT status AS state, count(*)::int AS count FROM emails WHERE created_at >= ${daysAfter(at, -1)}::timestamptz GROUP BY status`,
+    connections: await tx.$queryRaw<Counted[]>`
+      SELECT coalesce(state, 'other') AS state, count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() GROUP BY 1`,
+    stored: await tx.$queryRaw<{ bytes: number; count: number }[]>`
+      SELECT coalesce(sum(bytes), 0)::float AS bytes, count(*)::int AS count FROM blobs`,
+  };
 }

@@ -3,6 +3,7 @@ import { now } from '@/lib/core/clock';
 import { operation } from '@/lib/core/operation';
 import { pageInput, pageOf, toPage } from '@/lib/core/page';
 import { monthOf } from '../../accounts/rules';
+import { storageUsageOf } from '../../accounts/storage/room';
 import { limitOf } from '../../accounts/usage';
 import { byOperator } from '../auth';
 import { type AccountFacts, listAccountFacts } from '../people/store';
@@ -34,11 +35,13 @@ export const findAccounts = operation({
   },
 });
 
-const presentAccount = ({ ownerName, ownerEmail, ownerIsOperator, monthlyLimit, ...facts }: AccountFacts) => ({
+const presentAccount = ({ ownerName, ownerEmail, ownerIsOperator, monthlyLimit, storageLimitMb, stored, ...facts }: AccountFacts) => ({
   ...facts,
   owner: { name: ownerName, email: ownerEmail, isOperator: ownerIsOperator },
   monthlyLimit: limitOf({ monthlyLimit }),
   ownLimit: monthlyLimit,
+  storage: storageUsageOf(Number(stored), storageLimitMb),
+  ownStorageLimitMb: storageLimitMb,
   createdAt: facts.createdAt.toISOString(),
   lastSeenAt: facts.lastSeenAt?.toISOString() ?? null,
   suspendedAt: facts.suspendedAt?.toISOString() ?? null,

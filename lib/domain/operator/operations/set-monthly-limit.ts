@@ -4,17 +4,9 @@ import { byOperator } from '../auth';
 import { operatorErrors } from '../errors';
 import { setMonthlyLimit as set } from '../people/change-account';
 import { maxMonthlyLimit } from '../rules';
-import { accountId, reason } from '../schema';
+import { accountId, ownLimit, reason } from '../schema';
 
-/** What a form sends of an empty input means the limit of every account. */
-const limit = z
-  .string()
-  .max(12)
-  .transform((text) => (text.trim() === '' ? null : Number(text)))
-  .refine((value) => value === null || (Number.isInteger(value) && value >= 0 && value <= maxMonthlyLimit), {
-    error: `Give a whole number from 0 to ${maxMonthlyLimit}, or nothing for the limit of every account.`,
-    params: { code: 'invalid_limit' },
-  });
+const limit = ownLimit(maxMonthlyLimit, `Give a whole number from 0 to ${maxMonthlyLimit}, or nothing for the limit of every account.`);
 
 export const setMonthlyLimit = operation({
   name: 'setMonthlyLimit',

@@ -14,6 +14,17 @@ export const setMonthlyLimit = (actor: Actor, id: string, limit: number | null, 
     return true;
   });
 
+/** Gives an account a limit of storage of its own, in megabytes, 0 for none; null takes it away. False where there is no such account. */
+export const setStorageLimit = (actor: Actor, id: string, limitMb: number | null, reason: string): Promise<boolean> =>
+  transaction(async (tx) => {
+    const account = await lockAccount(tx, id);
+    if (!account) return false;
+    await updateAccount(tx, id, { storageLimitMb: limitMb });
+    const details = { account: id, before: account.storageLimitMb, after: limitMb };
+    await recordAct(tx, actor, { kind: 'storage.set', target: account.email, reason, details });
+    return true;
+  });
+
 /** From now on the account sends nothing. Who is suspended already stays so for the first reason. False where there is no such account. */
 export const suspend = (actor: Actor, id: string, reason: string): Promise<boolean> =>
   transaction(async (tx) => {

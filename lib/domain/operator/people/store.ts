@@ -11,6 +11,9 @@ export type AccountFacts = {
   kind: 'person' | 'team';
   name: string;
   monthlyLimit: number | null;
+  storageLimitMb: number | null;
+  /** Bytes. */
+  stored: bigint;
   createdAt: Date;
   suspendedAt: Date | null;
   suspendedFor: string | null;
@@ -40,6 +43,9 @@ export function listAccountFacts({ onlySuspended, address, month, after, limit }
   const pattern = `${address.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return db().$queryRaw`
     SELECT accounts.id, accounts.kind, accounts.name, accounts.monthly_limit AS "monthlyLimit", accounts.created_at AS "createdAt",
+      accounts.storage_limit_mb AS "storageLimitMb",
+      COALESCE((SELECT bytes FROM account_storage WHERE account_id = accounts.id), 0)
+        + (SELECT COALESCE(sum(bytes), 0) FROM storage_changes WHERE account_id = accounts.id)::bigint AS stored,
       accounts.suspended_at AS "suspendedAt", accounts.suspended_for AS "suspendedFor",
       people.name AS "ownerName", people.email AS "ownerEmail", people.is_operator AS "ownerIsOperator",
       (SELECT max(seen_at) FROM sessions WHERE user_id = people.id) AS "lastSeenAt",
@@ -54,17 +60,17 @@ export function listAccountFacts({ onlySuspended, address, month, after, limit }
     ORDER BY accounts.created_at DESC, accounts.id DESC LIMIT ${limit}`;
 }
 
-type LimitRow = { id: string; monthlyLimit: number | null; suspendedAt: Date | null; email: string };
+type LimitRow = { id: string; monthlyLimit: number | null; storageLimitMb: number | null; suspendedAt: Date | null; email: string };
 
 /** An account for the rest of the transaction; null where there is none, or its person has left. */
 export async function lockAccount(tx: Tx, id: string): Promise<LimitRow | null> {
   const [row] = await tx.$queryRaw<LimitRow[]>`
-    SELECT accounts.id, accounts.monthly_limit AS "monthlyLimit", accounts.suspended_at AS "suspendedAt", people.email
+    SELECT accounts.id, accounts.monthly_limit AS "monthlyLimit", accounts.storage_limit_mb AS "storageLimitMb", accounts.suspended_at AS "suspendedAt", people.email
     FROM accounts JOIN people ON people.id = accounts.owner_id WHERE accounts.id = ${id} AND accounts.closed_at IS NULL FOR NO KEY UPDATE OF accounts`;
   return row ?? null;
 }
 
-type Changes = { monthlyLimit?: number | null; suspendedAt?: Date | null; suspendedFor?: string | null };
+type Changes = { monthlyLimit?: number | null; storageLimitMb?: number | null; suspendedAt?: Date | null; suspendedFor?: string | null };
 
 export const updateAccount = (tx: Tx, id: string, changes: Changes) => tx.account.update({ where: { id }, data: changes });
 

@@ -7,7 +7,7 @@ import { forgetCached } from '@/lib/engines/storage/cache';
 import { record } from '../../events/record';
 import { forgetBlobs } from '../../files/store';
 import { unsignedRetentionDays } from '../rules';
-import { type EndedRequest, eraseDocuments, listToErase } from '../store';
+import { type EndedRequest, eraseDocuments, listToErase, type WayToEnd } from '../store';
 import { subjectOf } from '../subject-of';
 
 /**
@@ -18,14 +18,19 @@ export const eraseOldDocuments: Job = {
   name: 'erase-documents',
   async run(_, signal) {
     const at = now();
+    const unsignedBefore = daysAfter(at, -unsignedRetentionDays);
     const days = env().RETENTION_DAYS;
-    const ended = { unsignedBefore: daysAfter(at, -unsignedRetentionDays), signedBefore: days === undefined ? null : daysAfter(at, -days) };
-    await inBatches<EndedRequest>({ list: (after, limit) => listToErase(ended, after, limit), act: (request) => erase(request, at), signal });
+    await eraseEnded('cancelledAt', unsignedBefore, at, signal);
+    await eraseEnded('expiredAt', unsignedBefore, at, signal);
+    if (days !== undefined) await eraseEnded('signedAt', daysAfter(at, -days), at, signal);
   },
   retry: { limit: 2, delaySeconds: 30 },
   timeLimitSeconds: 3000,
   schedule: '17 * * * *',
 };
+
+const eraseEnded = (way: WayToEnd, before: Date, at: Date, signal: AbortSignal) =>
+  inBatches<EndedRequest>({ list: (after, limit) => listToErase(way, before, after, limit), act: (request) => erase(request, at), signal });
 
 async function erase(request: EndedRequest, at: Date): Promise<void> {
   const free = await transaction(async (tx) => {

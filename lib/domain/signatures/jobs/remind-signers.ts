@@ -1,7 +1,7 @@
 import { daysAfter, now } from '@/lib/core/clock';
 import { inBatches } from '@/lib/engines/queue/in-batches';
 import type { Job } from '@/lib/engines/queue/job';
-import { daysBeforeFirstReminder, reminderIsDue, turnBeganAt } from '../rules';
+import { daysBeforeFirstReminder, lastReminderDays, reminderIsDue, turnBeganAt } from '../rules';
 import { remind } from '../sending/remind';
 import { listWaiting, type WaitingRequest } from '../store';
 
@@ -10,9 +10,12 @@ export const remindSigners: Job = {
   name: 'remind-signers',
   async run(_, signal) {
     const at = now();
-    const before = daysAfter(at, -daysBeforeFirstReminder);
+    const due = {
+      ...{ turnBefore: daysAfter(at, -daysBeforeFirstReminder), turnToReminderDays: daysBeforeFirstReminder },
+      ...{ endsBefore: daysAfter(at, lastReminderDays), reminderToEndDays: lastReminderDays },
+    };
     await inBatches<WaitingRequest>({
-      list: (after, limit) => listWaiting(before, after, limit),
+      list: (after, limit) => listWaiting(due, after, limit),
       act: async (request) => reminderIsDue(request, turnBeganAt(request), at) && remind(request, 'schedule'),
       signal,
     });

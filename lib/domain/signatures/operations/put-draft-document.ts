@@ -18,6 +18,7 @@ export const putDraftDocument = operation({
   success: 200,
   auth: byOwnDraft,
   body: 'multipart',
+  stores: ({ scope }) => scope.accountId,
   limits: { policy: 'upload', by: ['person'] },
   input: z.strictObject({ draft_id: draftId, file: incomingFile({ maxBytes: maxTemplateBytes }) }),
   output: changed,

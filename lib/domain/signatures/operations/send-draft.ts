@@ -29,6 +29,7 @@ export const sendDraft = operation({
   success: 200,
   auth: byOwnDraft,
   body: 'json',
+  stores: ({ scope }) => scope.accountId,
   limits: { policy: 'create', by: ['person'] },
   input: z.strictObject({ draft_id: draftId, revision }),
   output: z.object({ request_id: requestId }),

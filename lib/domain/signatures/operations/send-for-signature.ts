@@ -20,6 +20,7 @@ export const sendForSignature = operation({
   success: 201,
   auth: byAccountOrNobody('requests.send', 'refused'),
   body: 'json',
+  stores: (scope) => scope?.accountId ?? null,
   idempotent: true,
   limits: { policy: 'create', by: ['key', 'person', 'address'] },
   docs: sendForSignatureDocs,

@@ -24,7 +24,7 @@ const speaksTo: Record<RequestEmailKind, Party> = {
 };
 
 /** Null for what never was to be told: it was overtaken by events before it left. */
-const fateOf: Record<EmailStatus, Fate | null> = {
+export const fateOf: Record<EmailStatus, Fate | null> = {
   queued: 'queued',
   sending: 'queued',
   sent: 'sent',

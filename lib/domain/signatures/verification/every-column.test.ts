@@ -18,6 +18,7 @@ const SAYS_NOTHING: Record<string, string> = {
   'signature_requests.presented_marked': 'how the pages are drawn',
   'signature_requests.decline_reported': 'what the sender was told',
   'signature_requests.seal_held_at': 'why it took long',
+  'signature_requests.stored_bytes': 'how much of the account’s room it takes',
   'signature_requests.search': 'made by the database of title and names',
   'signing_acts.id': 'a key of the table',
 };

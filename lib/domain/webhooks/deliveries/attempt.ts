@@ -45,6 +45,8 @@ async function post(claim: Claim): Promise<Posted | null> {
   const event = await findEvent(claim.eventId);
   const data = event && (await dataOf(claim.type, event));
   if (!event || !data) return null;
-  const timestamp = timestampOf(announcements[claim.type]?.of ?? 'requests', event.at);
-  return postSigned(event.id, { type: claim.type, timestamp, data }, claim, claim.attemptsBefore !== null);
+  const of = announcements[claim.type]?.of ?? 'requests';
+  const posted = await postSigned(event.id, { type: claim.type, timestamp: timestampOf(of, event.at), data }, claim, claim.attemptsBefore !== null);
+  // Of signature requests nothing is kept of what was said: they are erased on a day of their own.
+  return of === 'workflow' ? posted : { ...posted, wire: null };
 }

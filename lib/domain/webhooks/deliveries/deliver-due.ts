@@ -16,7 +16,7 @@ const underWay = () => {
 /** Posts what is due to endpoints, as much at once as `widths` says. What waits lies in the database alone. */
 export const deliverDue: Watch = {
   name: 'deliver-due',
-  everyMs: 1000,
+  everyMs: 2000,
   async look() {
     const at = now();
     const claims = await claimDue(at, new Date(at.getTime() + leaseMs), widths, counted([...underWay().values()].map(({ claim }) => claim)));

@@ -3,7 +3,7 @@ import { callOutside, type OutsideAnswer } from '@/lib/engines/net/call-outside'
 import { OutsideFailure, type OutsideReason } from '@/lib/engines/net/outside-failure';
 import { signHeaders } from '../announcing/sign-headers';
 import { answerTimeMs, keptAnswerBytes, maxAnswerBytes } from '../rules';
-import { keptText } from './kept-text';
+import { keptHeaders, keptText } from './kept-text';
 import type { Attempt } from './store';
 
 /** What a failed call is called in the log. */
@@ -31,21 +31,26 @@ export async function postSigned(id: string, envelope: Envelope, receiver: Recei
   const body = JSON.stringify(envelope);
   const startedAt = now();
   const started = performance.now();
-  const came = await post(receiver.url, body, { ...signHeaders(id, body, startedAt, receiver), ...(isReplay ? { 'webhook-replay': 'true' } : {}) });
-  return { at: startedAt, durationMs: Math.round(performance.now() - started), ...came };
+  const signature = { ...signHeaders(id, body, startedAt, receiver), ...(isReplay ? { 'webhook-replay': 'true' } : {}) };
+  const headers = { 'content-type': 'application/json', 'user-agent': 'Paraph-Webhooks', ...signature };
+  const { answerHeaders, ...came } = await post(receiver.url, body, headers);
+  const wire = { requestHeaders: headers, requestBody: body, answerHeaders };
+  return { at: startedAt, durationMs: Math.round(performance.now() - started), ...came, wire };
 }
 
-async function post(url: string, body: string, signature: Record<string, string>): Promise<Omit<Posted, 'at' | 'durationMs'>> {
-  const headers = { 'content-type': 'application/json', 'user-agent': 'Paraph-Webhooks', ...signature };
+type Came = Omit<Posted, 'at' | 'durationMs' | 'wire'> & { answerHeaders: Record<string, string> | null };
+
+async function post(url: string, body: string, headers: Record<string, string>): Promise<Came> {
   const limits = { maxBytes: maxAnswerBytes, whenTooLarge: 'cut', bodyMayBreak: true, maxRedirects: 0, timeoutMs: answerTimeMs } as const;
   try {
     const answer = await callOutside(url, { method: 'POST', headers, body, ...limits });
     const isTaken = answer.status >= 200 && answer.status < 300;
     const answered = { status: answer.status, answer: keptText(answer.bytes, keptAnswerBytes), retryAfterMs: retryAfterMsOf(answer), isOurs: false };
-    return { ...answered, problem: isTaken ? null : `http_${answer.status}` };
+    const answerHeaders = keptHeaders(answer.headers);
+    return { ...answered, answerHeaders, problem: isTaken ? null : `http_${answer.status}` };
   } catch (error) {
     if (!(error instanceof OutsideFailure)) throw error;
-    return { status: null, answer: null, retryAfterMs: null, isOurs: error.isOurs, problem: problems[error.reason] };
+    return { status: null, answer: null, answerHeaders: null, retryAfterMs: null, isOurs: error.isOurs, problem: problems[error.reason] };
   }
 }
 

@@ -9,7 +9,8 @@ import { disableEndpoint, tellOwner } from './tell-owner';
 /** Keeps an attempt in vain, plans the next one, and judges the endpoint; all of it together. */
 export async function settleFailure(claim: Claim, { retryAfterMs, isOurs: _, ...attempt }: Posted): Promise<void> {
   const at = now();
-  const tries = claim.attempts + 1 - (claim.attemptsBefore ?? 0);
+  // What was sent by hand takes no turn of the schedule.
+  const tries = claim.attempts + 1 - (claim.attemptsBefore ?? 0) - claim.byHand;
   const delayMs = delayAfter(tries, { status: attempt.status, retryAfterMs }, Math.random());
   await transaction(async (tx) => {
     const ending =

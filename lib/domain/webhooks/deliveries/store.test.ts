@@ -11,6 +11,7 @@ const start = new Date('2026-11-22T10:00:00Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
 const attempt = { at: start, durationMs: 5, status: 500, problem: 'http_500', answer: 'down' };
 const taken = { ...attempt, status: 204, problem: null, answer: null };
+const wire = { requestHeaders: { 'webhook-id': 'evt_1' }, requestBody: '{}', answerHeaders: { server: 'test' } };
 
 /** A delivery that one process has claimed, after its first attempt. */
 async function claimed() {
@@ -22,14 +23,14 @@ async function claimed() {
   if (claim?.id !== id) throw new Error('The delivery was not claimed.');
   const set = (data: object) => db().webhookDelivery.update({ where: { id }, data });
   const one = async () => (await deliveriesOf(account.id))[0];
-  const fail = () => transaction((tx) => endAttempt(tx, claim, attempt, { status: 'pending', nextAt: later(90_000), finishedAt: null }));
+  const fail = () => transaction((tx) => endAttempt(tx, claim, { ...attempt, wire }, { status: 'pending', nextAt: later(90_000), finishedAt: null }));
   return { claim, set, one, fail };
 }
 
 test('an attempt in vain is kept with its number, and the next one is due as planned', async () => {
   const { fail, one } = await claimed();
   expect(await fail()).toBe(true);
-  expect(await one()).toMatchObject({ status: 'pending', attempts: 2, nextAt: later(90_000), tries: [{ number: 1 }, { number: 2, ...attempt }] });
+  expect(await one()).toMatchObject({ status: 'pending', attempts: 2, nextAt: later(90_000), tries: [{ number: 1 }, { number: 2, ...attempt, ...wire }] });
 });
 
 describe('a delivery that was held while its attempt was under way', () => {
@@ -39,14 +40,14 @@ describe('a delivery that was held while its attempt was under way', () => {
     const { set, fail, one } = await claimed();
     await set(held);
     expect(await fail()).toBe(false);
-    expect(await one()).toMatchObject({ ...held, attempts: 2, tries: [{ number: 1 }, { number: 2, ...attempt }] });
+    expect(await one()).toMatchObject({ ...held, attempts: 2, tries: [{ number: 1 }, { number: 2, ...attempt, ...wire }] });
   });
 
   test('is delivered where the receiver took it', async () => {
     const { claim, set, one } = await claimed();
     await set(held);
-    await endDelivered([{ claim, attempt: taken }], later(2000));
-    expect(await one()).toMatchObject({ status: 'delivered', attempts: 2, finishedAt: later(2000), tries: [{ number: 1 }, { number: 2, ...taken }] });
+    await endDelivered([{ claim, attempt: { ...taken, wire } }], later(2000));
+    expect(await one()).toMatchObject({ status: 'delivered', attempts: 2, finishedAt: later(2000), tries: [{ number: 1 }, { number: 2, ...taken, ...wire }] });
   });
 });
 
@@ -62,7 +63,7 @@ describe('a process that comes too late changes nothing of a delivery', () => {
     const before = await one();
     expect(await fail()).toBe(false);
     expect(await one()).toEqual(before);
-    await endDelivered([{ claim, attempt: taken }], later(2000));
+    await endDelivered([{ claim, attempt: { ...taken, wire } }], later(2000));
     expect(await one()).toEqual(before);
   });
 

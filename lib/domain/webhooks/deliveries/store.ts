@@ -10,8 +10,17 @@ export async function insertDeliveries(deliveries: readonly NewDelivery[]): Prom
   if (rows.length > 0) await db().webhookDelivery.createMany({ data: rows, skipDuplicates: true });
 }
 
-/** One attempt, as it is kept. `problem` is null where the receiver took it. */
-export type Attempt = { at: Date; durationMs: number; status: number | null; problem: string | null; answer: string | null };
+/** What went over the wire: the headers and the body that were sent, and the headers of the answer, null where none came. */
+export type Wire = { requestHeaders: Record<string, string>; requestBody: string; answerHeaders: Record<string, string> | null };
+
+/** One attempt, as it is kept. `problem` is null where the receiver took it; `wire` where what was sent is not to be kept. */
+export type Attempt = { at: Date; durationMs: number; status: number | null; problem: string | null; answer: string | null; wire: Wire | null };
+
+/** The columns of an attempt. */
+export const rowOfAttempt = ({ wire, ...attempt }: Attempt) => ({
+  ...attempt,
+  ...(wire ? { requestHeaders: wire.requestHeaders, requestBody: wire.requestBody, ...(wire.answerHeaders ? { answerHeaders: wire.answerHeaders } : {}) } : {}),
+});
 
 /** Ends deliveries that their receivers took, in one statement; none whose lease has ended, and that another process is at. */
 export async function endDelivered(all: readonly { claim: Claim; attempt: Attempt }[], at: Date): Promise<void> {
@@ -24,11 +33,15 @@ export async function endDelivered(all: readonly { claim: Claim; attempt: Attemp
     status: attempt.status,
     answer: attempt.answer,
     is_replay: claim.attemptsBefore !== null,
+    request_headers: attempt.wire?.requestHeaders ?? null,
+    request_body: attempt.wire?.requestBody ?? null,
+    answer_headers: attempt.wire?.answerHeaders ?? null,
   }));
   await db().$executeRaw`
     WITH given AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        AS (id text, lease timestamptz, attempts int, at timestamptz, duration_ms int, status int, answer text, is_replay boolean)
+        AS (id text, lease timestamptz, attempts int, at timestamptz, duration_ms int, status int, answer text, is_replay boolean,
+          request_headers jsonb, request_body text, answer_headers jsonb)
     ), ended AS (
       UPDATE webhook_deliveries AS delivery SET status = 'delivered', attempts = given.attempts + 1, next_at = NULL, finished_at = ${at}::timestamptz
       FROM given
@@ -36,8 +49,10 @@ export async function endDelivered(all: readonly { claim: Claim; attempt: Attemp
         AND ((delivery.status = 'pending' AND delivery.next_at = given.lease) OR delivery.status = 'held')
       RETURNING delivery.id, delivery.endpoint_id
     ), noted AS (
-      INSERT INTO webhook_attempts (delivery_id, number, at, duration_ms, status, answer, is_replay)
-      SELECT id, given.attempts + 1, given.at, given.duration_ms, given.status, given.answer, given.is_replay FROM ended JOIN given USING (id)
+      INSERT INTO webhook_attempts (delivery_id, number, at, duration_ms, status, answer, is_replay, request_headers, request_body, answer_headers)
+      SELECT id, given.attempts + 1, given.at, given.duration_ms, given.status, given.answer, given.is_replay,
+        given.request_headers, given.request_body, given.answer_headers
+      FROM ended JOIN given USING (id)
     )
     UPDATE webhook_endpoints SET failing_since = NULL, failures = 0, warnings = 0
     WHERE id IN (SELECT endpoint_id FROM ended) AND failing_since IS NOT NULL AND disabled_at IS NULL`;
@@ -55,7 +70,7 @@ export async function endAttempt(tx: Tx, { id, leaseUntil, attempts, attemptsBef
   const isHeld =
     count === 0 && (await tx.webhookDelivery.updateMany({ where: { id, status: 'held', attempts }, data: { attempts: attempts + 1 } })).count === 1;
   if (count === 0 && !isHeld) return false;
-  await tx.webhookAttempt.create({ data: { deliveryId: id, number: attempts + 1, ...attempt, isReplay: attemptsBefore !== null } });
+  await tx.webhookAttempt.create({ data: { deliveryId: id, number: attempts + 1, ...rowOfAttempt(attempt), isReplay: attemptsBefore !== null } });
   return !isHeld;
 }
 
@@ -84,5 +99,8 @@ export async function noteFailure(tx: Tx, endpointId: string, at: Date): Promise
 
 export const countWarning = (tx: Tx, endpointId: string) => tx.webhookEndpoint.updateMany({ where: { id: endpointId }, data: { warnings: { increment: 1 } } });
 
-/** Removes deliveries that ended, or were held, before then; their attempts go with them. */
-export const forgetDeliveries = (before: Date) => db().webhookDelivery.deleteMany({ where: { status: { not: 'pending' }, finishedAt: { lt: before } } });
+/** Removes deliveries that ended, or were held, before then, so many at most; their attempts go with them. Returns how many. */
+export const forgetDeliveries = (before: Date, limit: number): Promise<number> =>
+  db().$executeRaw`
+    DELETE FROM webhook_deliveries
+    WHERE ctid = ANY(ARRAY(SELECT ctid FROM webhook_deliveries WHERE status <> 'pending' AND finished_at < ${before}::timestamptz ORDER BY finished_at LIMIT ${limit}))`;

@@ -2,6 +2,7 @@ import { namesIn } from '@/lib/engines/office/language/names-in';
 import { readTags } from '@/lib/engines/office/language/read-tags';
 import { suggester } from '@/lib/engines/office/language/suggest';
 import type { TemplateReading } from '../../files/hosted/template-reading';
+import type { EmailSettings } from '../definition';
 import type { DocumentRow } from '../store';
 import { KnownNames, pathsAlong } from './known-names';
 import { templatedMembers } from './templated-members';
@@ -28,11 +29,21 @@ export type JudgedDocument = Pick<DocumentRow, 'id' | 'fileId' | 'outputName' | 
 export type Template = { document: JudgedDocument; reading: TemplateReading | null };
 
 /** Decisions, "COMPLETE / INCOMPLETE": nothing is missing where every tag has a name that is declared or was ever seen, and every block its other half. */
-export function missingIn(templates: readonly Template[], fieldNames: readonly string[]): Missing[] {
+export function missingIn(templates: readonly Template[], fieldNames: readonly string[], email: EmailSettings | null): Missing[] {
   if (templates.length === 0) return [lack({ code: 'no_document', message: 'The workflow has no document. Add a template to it.' })];
   const known = new KnownNames(fieldNames);
   const near = suggester([...new Set(fieldNames)]);
-  return templates.flatMap((template) => [...unreadable(template), ...brokenBlocks(template), ...unknownIn(template, known, near)]);
+  return [
+    ...templates.flatMap((template) => [...unreadable(template), ...brokenBlocks(template), ...unknownIn(template, known, near)]),
+    ...(email
+      ? unknownOf(
+          null,
+          emailMembers.flatMap((member) => usesIn(`email.${member}`, email[member])),
+          known,
+          near,
+        )
+      : []),
+  ];
 }
 
 const lack = (given: Pick<Missing, 'code' | 'message'> & Partial<Missing>): Missing => ({
@@ -65,23 +76,29 @@ const brokenBlocks = ({ document, reading }: Template): Missing[] =>
 
 function unknownIn({ document, reading }: Template, known: KnownNames, near: (name: string) => string | undefined): Missing[] {
   const uses = [...(reading ? usesOf(reading, document) : []), ...templatedMembers(document).flatMap(({ member, text }) => usesIn(member, text))];
+  return unknownOf(document.id, uses, known, near);
+}
+
+const emailMembers = ['to', 'subject', 'message'] as const;
+
+function unknownOf(documentId: string | null, uses: readonly Use[], known: KnownNames, near: (name: string) => string | undefined): Missing[] {
   // Inside a row or an {{#each}} a plain name may be a member of its group.
   const groups = new Set(uses.flatMap(({ name, isGroup }) => (isGroup ? pathsAlong(name) : pathsAlong(name).slice(0, -1))));
   const first = new Map(uses.map((use) => [use.name, use] as const).toReversed());
   return [...first.values()]
     .toReversed()
     .filter(({ name }) => !known.hasWithin(name, groups))
-    .map((use) => unknownField(document, use, near(use.name) ?? null));
+    .map((use) => unknownField(documentId, use, near(use.name) ?? null));
 }
 
-function unknownField({ id }: JudgedDocument, { name, tag, place }: Use, suggestion: string | null): Missing {
+function unknownField(documentId: string | null, { name, tag, place }: Use, suggestion: string | null): Missing {
   const advice =
     suggestion === null
       ? 'Correct the tag, or post an example that has the field.'
       : `Did you mean "${suggestion}"? Correct the tag, or post an example that has the field.`;
   return lack({
     code: 'unknown_field',
-    documentId: id,
+    documentId,
     tag,
     name,
     suggestion,

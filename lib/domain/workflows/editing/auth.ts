@@ -1,10 +1,28 @@
 import { type Auth, textIn } from '@/lib/core/auth';
+import { db } from '@/lib/core/db';
 import { type Act, acts } from '../../accounts/access';
 import { openPerson } from '../../accounts/auth';
 import { insistOn, type PersonScope } from '../../accounts/scope';
 import type { OpenedWorkflow } from '../auth';
 import { workflowErrors } from '../errors';
-import { findWorkflow } from '../find-workflow';
+import { findWorkflow, roleOf } from '../find-workflow';
+import { workflowIdPattern } from '../rules';
+import { readMark } from './mark/store';
+
+/** By whoever may open the editor, as one that asks often: no more is read than says that they may, and whether anything is new. */
+export const byLook: Auth<string> = {
+  takes: ['session'],
+  rejected: 'refused',
+  errors: [workflowErrors.notFound],
+  async open(caller, given) {
+    const scope = openPerson(caller, 'workflows.read');
+    const id = textIn(given, 'wkf_id');
+    const marked = workflowIdPattern.test(id) ? await readMark(id, db()) : null;
+    const role = marked && (await roleOf(scope, marked));
+    if (!role) throw workflowErrors.notFound();
+    return `${role} ${marked.mark}`;
+  },
+};
 
 /** `account` has the role that its person has in this workflow. */
 export type OpenedEditor = OpenedWorkflow & { account: PersonScope };

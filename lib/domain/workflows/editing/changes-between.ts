@@ -1,10 +1,7 @@
-import type { EditedDocument, EditedWorkflow } from './definition';
+import { documentSettingNames, type EditedDocument, type EditedWorkflow, settingNames } from './definition';
 
 /** One difference of the draft from what is live, at a place as `touched.ts` names them. */
 export type DraftChange = { place: string; change: 'set' | 'added' | 'removed' | 'moved'; documentId: string | null };
-
-const settings = ['name', 'color', 'icon', 'language', 'timeZone'] as const;
-const ofDocument = ['outputName', 'createPdfCopy', 'removeOutput', 'enablePdfPassword', 'pdfPassword', 'preventCopy', 'signature'] as const;
 
 /** What publishing would change: nothing that was done and taken back is in it. */
 export function changesBetween(live: EditedWorkflow, draft: EditedWorkflow): DraftChange[] {
@@ -13,7 +10,9 @@ export function changesBetween(live: EditedWorkflow, draft: EditedWorkflow): Dra
   const remaining = live.documents.filter(({ id }) => is.has(id));
   const isMoved = kept.some(({ id }, index) => remaining[index]?.id !== id);
   return [
-    ...settings.filter((member) => live[member] !== draft[member]).map((place) => ({ place, change: 'set' as const, documentId: null })),
+    ...settingNames
+      .filter((member) => JSON.stringify(live[member]) !== JSON.stringify(draft[member]))
+      .map((place) => ({ place, change: 'set' as const, documentId: null })),
     ...live.documents.filter(({ id }) => !is.has(id)).map(({ id }) => ({ place: id, change: 'removed' as const, documentId: id })),
     ...kept.flatMap((document) => changesOf(was.get(document.id) as EditedDocument, document)),
     ...added.map(({ id }) => ({ place: id, change: 'added' as const, documentId: id })),
@@ -24,6 +23,6 @@ export function changesBetween(live: EditedWorkflow, draft: EditedWorkflow): Dra
 const byId = ({ documents }: EditedWorkflow): Map<string, EditedDocument> => new Map(documents.map((document) => [document.id, document]));
 
 const changesOf = (was: EditedDocument, is: EditedDocument): DraftChange[] =>
-  ofDocument
+  documentSettingNames
     .filter((member) => JSON.stringify(was[member]) !== JSON.stringify(is[member]))
     .map((member) => ({ place: `${is.id}.${member}`, change: 'set', documentId: is.id }));

@@ -1,9 +1,12 @@
+import type { SignatureSettings } from '../definition';
 import type { DocumentSettings, EditedDocument, EditedWorkflow, WorkflowSettings } from './definition';
 
 /** `before`: in front of which document; null at the end. */
 export type WorkflowCommand =
   | { kind: 'workflow'; set: Partial<WorkflowSettings> }
   | { kind: 'document'; documentId: string; set: Partial<DocumentSettings> }
+  /** Some settings of a signature that is asked for already; where it is not, nothing. */
+  | { kind: 'signature'; documentId: string; set: Partial<SignatureSettings> }
   | { kind: 'add'; document: EditedDocument; before: string | null }
   | { kind: 'remove'; documentId: string }
   | { kind: 'move'; documentId: string; before: string | null };
@@ -16,6 +19,8 @@ export function applied(workflow: EditedWorkflow, command: WorkflowCommand): Edi
       return { ...workflow, ...command.set };
     case 'document':
       return { ...workflow, documents: documents.map((each) => (each.id === command.documentId ? { ...each, ...command.set } : each)) };
+    case 'signature':
+      return { ...workflow, documents: documents.map((each) => (each.id === command.documentId ? withSignature(each, command.set) : each)) };
     case 'add':
       return documentOf(workflow, command.document.id) ? workflow : { ...workflow, documents: withOne(documents, command.document, command.before) };
     case 'remove':
@@ -40,6 +45,11 @@ export function inverseOf(workflow: EditedWorkflow, command: WorkflowCommand): W
       const document = documentOf(workflow, documentId);
       return document ? { kind: 'document', documentId, set: held(document, set) } : null;
     }
+    case 'signature': {
+      const { documentId, set } = command;
+      const signature = documentOf(workflow, documentId)?.signature;
+      return signature ? { kind: 'signature', documentId, set: held(signature, set) } : null;
+    }
     case 'add':
       return documentOf(workflow, command.document.id) ? null : { kind: 'remove', documentId: command.document.id };
     case 'remove': {
@@ -51,7 +61,22 @@ export function inverseOf(workflow: EditedWorkflow, command: WorkflowCommand): W
   }
 }
 
+/**
+ * A command as others can best join it: who changes some members of a signature says those, and not all of it again. Two people at the
+ * address and the message of one signature do not clash then.
+ */
+export function narrowed(workflow: EditedWorkflow, command: WorkflowCommand): WorkflowCommand {
+  if (command.kind !== 'document' || `${Object.keys(command.set)}` !== 'signature') return command;
+  const [was, is] = [documentOf(workflow, command.documentId)?.signature, command.set.signature];
+  if (!was || !is) return command;
+  const changed = Object.entries(is).filter(([member, value]) => value !== was[member as keyof SignatureSettings]);
+  return { kind: 'signature', documentId: command.documentId, set: Object.fromEntries(changed) };
+}
+
 export const documentOf = ({ documents }: EditedWorkflow, id: string): EditedDocument | undefined => documents.find((each) => each.id === id);
+
+const withSignature = (document: EditedDocument, set: Partial<SignatureSettings>): EditedDocument =>
+  document.signature ? { ...document, signature: { ...document.signature, ...set } } : document;
 
 const without = (documents: readonly EditedDocument[], id: string): EditedDocument[] => documents.filter((each) => each.id !== id);
 

@@ -4,10 +4,10 @@
  *
  * Nothing here knows of the service: pages do the same to what they show before the service has answered.
  */
-import type { SignatureSettings } from '../definition';
+import type { EmailSettings, SignatureSettings } from '../definition';
 
 /** What is said of the workflow as a whole. */
-export type WorkflowSettings = { name: string; color: string; icon: string; language: string; timeZone: string };
+export type WorkflowSettings = { name: string; color: string; icon: string; language: string; timeZone: string; email: EmailSettings | null };
 
 /** What becomes of one template; the password is the text as it was typed. */
 export type DocumentSettings = {
@@ -34,3 +34,14 @@ export const newSettings: Omit<DocumentSettings, 'outputName'> = {
   preventCopy: false,
   signature: null,
 };
+
+export const settingNames = ['name', 'color', 'icon', 'language', 'timeZone', 'email'] as const satisfies readonly (keyof WorkflowSettings)[];
+export const documentSettingNames = [
+  'outputName',
+  'createPdfCopy',
+  'removeOutput',
+  'enablePdfPassword',
+  'pdfPassword',
+  'preventCopy',
+  'signature',
+] as const satisfies readonly (keyof DocumentSettings)[];

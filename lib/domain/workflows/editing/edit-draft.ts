@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { now } from '@/lib/core/clock';
 import { type Tx, transaction } from '@/lib/core/db';
 import type { AccountScope, PersonScope } from '../../accounts/scope';
 import { type Edited, edit } from '../edit';
 import { workflowErrors } from '../errors';
+import { sameChangeWithinMs } from '../history/rules';
 import { maxDocuments } from '../rules';
 import { templateFile } from '../template-file';
-import { appliedAll, type WorkflowCommand } from './commands';
+import { applied, type WorkflowCommand } from './commands';
 import type { EditedWorkflow } from './definition';
 import { editingErrors, staleAt } from './errors';
 import { problemsIn, writeDraft } from './publish';
@@ -25,23 +27,36 @@ export async function editDraft(id: string, scope: PersonScope, given: Given): P
   await insistOnTemplates(scope, given.commands);
   const at = now();
   await transaction((tx) =>
-    edit(tx, id, at, async (edited) => {
-      await insistOnFreshness(tx, id, scope, given);
+    edit(tx, id, scope.by, at, async (edited) => {
       const held = await readDraft(edited.workflow, tx);
       const { draft, pending } = held;
-      if (pending.length + given.commands.length > maxPendingEdits) throw editingErrors.tooManyEdits();
-      const after = await applyAll(tx, id, draft, given.commands);
-      await keep(tx, id, given.commands, pending.at(-1), scope, at);
+      const { commands, after } = changing(draft, given.commands);
+      if (commands.length === 0) return;
+      await insistOnFreshness(tx, id, scope, { after: given.after, commands });
+      if (pending.length + commands.length > maxPendingEdits) throw editingErrors.tooManyEdits();
+      await insistOnDocuments(tx, id, commands, after);
+      await keep(tx, edited, { commands, pending }, scope, at);
       if (!edited.workflow.autoCreate && problemsIn(after).length === 0) await writeDraft(tx, id, { ...held, draft: after }, at);
     }),
   );
+}
+
+/** Those that change something, and the draft after them. A save whose answer was lost comes twice, and clashes with nobody, least of all with itself. */
+function changing(draft: EditedWorkflow, given: readonly WorkflowCommand[]): { commands: WorkflowCommand[]; after: EditedWorkflow } {
+  let after = draft;
+  const commands = given.filter((command) => {
+    const before = after;
+    after = applied(before, command);
+    return !isDeepStrictEqual(after, before);
+  });
+  return { commands, after };
 }
 
 /** Makes the draft live as it was seen, or forgets it. */
 export async function endDraft(id: string, scope: PersonScope, seen: number, work: (tx: Tx, edited: Edited, at: Date) => Promise<unknown>): Promise<void> {
   const at = now();
   await transaction((tx) =>
-    edit(tx, id, at, async (edited) => {
+    edit(tx, id, scope.by, at, async (edited) => {
       const since = await editsAfter(id, seen, tx);
       if (since.length > 0) throw staleAt(since.flatMap(placesOfEdit), since, scope);
       await work(tx, edited, at);
@@ -63,26 +78,28 @@ async function insistOnFreshness(tx: Tx, id: string, scope: PersonScope, { after
   if (clashes.length > 0) throw staleAt(clashes, since, scope);
 }
 
-async function applyAll(tx: Tx, id: string, draft: EditedWorkflow, commands: readonly WorkflowCommand[]): Promise<EditedWorkflow> {
+async function insistOnDocuments(tx: Tx, id: string, commands: readonly WorkflowCommand[], after: EditedWorkflow): Promise<void> {
   const added = commands.flatMap((command) => (command.kind === 'add' ? [command.document.id] : []));
   if ((await foreignDocuments(id, added, tx)).length > 0)
     throw workflowErrors.refused.at('commands', 'taken', 'A document has an id that is taken. Make a new one.');
-  const after = appliedAll(draft, commands);
   if (after.documents.length > maxDocuments)
     throw workflowErrors.refused.at('commands', 'too_many_documents', `A workflow has at most ${maxDocuments} documents.`);
-  return after;
 }
 
+type Kept = { commands: readonly WorkflowCommand[]; pending: readonly EditRow[] };
+
 /** Of typing only the last word is kept: an edit of the same places by the same person takes the place of the one before. */
-async function keep(tx: Tx, workflowId: string, commands: readonly WorkflowCommand[], last: EditRow | undefined, { by: { personId } }: PersonScope, at: Date) {
+async function keep(tx: Tx, { workflow: { id: workflowId, autoCreate } }: Edited, { commands, pending }: Kept, { by: { personId } }: PersonScope, at: Date) {
   const newest = await newestEdit(workflowId, tx);
   const [first] = commands;
-  if (first && last && last.byId === personId && isSameSetting(last.command, first)) await removeEdits(tx, workflowId, [last.number]);
+  const last = pending.at(-1) ?? (autoCreate ? null : newest);
+  const goesOn = last && (last.state === 'pending' || (last.state === 'live' && at.getTime() - last.at.getTime() < sameChangeWithinMs));
+  if (first && goesOn && last.byId === personId && isSameSetting(last.command, first)) await removeEdits(tx, workflowId, [last.number]);
   await insertEdits(
     tx,
-    commands.map((command, index) => ({ workflowId, number: newest + 1 + index, command, byId: personId, at })),
+    commands.map((command, index) => ({ workflowId, number: (newest?.number ?? 0) + 1 + index, command, byId: personId, at })),
   );
 }
 
 const isSameSetting = (one: WorkflowCommand, other: WorkflowCommand): boolean =>
-  (one.kind === 'workflow' || one.kind === 'document') && one.kind === other.kind && `${placesOf(one)}` === `${placesOf(other)}`;
+  (one.kind === 'workflow' || one.kind === 'document' || one.kind === 'signature') && one.kind === other.kind && `${placesOf(one)}` === `${placesOf(other)}`;

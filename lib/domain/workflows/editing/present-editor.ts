@@ -3,22 +3,25 @@ import { may } from '../../accounts/access';
 import type { PersonScope } from '../../accounts/scope';
 import { namesEver } from '../completeness/judge';
 import { type Missing, missingIn } from '../completeness/missing';
-import { sourceFieldsOf } from '../present';
 import { statusOf } from '../rules';
-import { sourceUrl } from '../source/address';
-import { type Client, type WorkflowRow, workflowById } from '../store';
+import { exampleData } from '../source/ready-example';
+import { shownSource } from '../source/shown-source';
+import { type Client, workflowById } from '../store';
 import { changesBetween, type DraftChange } from './changes-between';
-import type { EditedDocument } from './definition';
+import type { EditedWorkflow } from './definition';
+import { readMark } from './mark/store';
 import { problemsIn } from './publish';
 import { readDraft } from './read-draft';
 import type { editorView } from './schema';
-import { type DraftTemplate, type EditRow, newestEdit, newestPost, readTemplates } from './store';
+import { type DraftTemplate, type EditRow, newestEdit, readTemplates } from './store';
 import { clashesOf, placesOf } from './touched';
 
 /** A workflow as somebody's editor shows it, as it is within the client's transaction. */
 export async function presentEditor(id: string, scope: PersonScope, client: Client): Promise<z.input<typeof editorView>> {
+  // Before all else: what changes while it is read is told by the next mark.
+  const marked = await readMark(id, client);
   const workflow = await workflowById(id, client);
-  if (!workflow) throw new Error(`The workflow ${id} is gone.`);
+  if (!marked || !workflow) throw new Error(`The workflow ${id} is gone.`);
   const { live, draft, pending } = await readDraft(workflow, client);
   const templates = await readTemplates(
     draft.documents.map(({ fileId }) => fileId),
@@ -29,25 +32,17 @@ export async function presentEditor(id: string, scope: PersonScope, client: Clie
     status: statusOf(workflow),
     isOn: workflow.autoCreate,
     version: workflow.version,
-    revision: await newestEdit(id, client),
+    mark: `${scope.role} ${marked.mark}`,
+    revision: (await newestEdit(id, client))?.number ?? 0,
     live: { ...live, documents: [...live.documents] },
     draft: { ...draft, documents: [...draft.documents] },
     changes: changesBetween(live, draft).map((change) => ({ ...change, ...lastTouch(change, pending, scope) })),
-    missing: missingInDraft(draft.documents, templates, namesEver(workflow.source)),
+    missing: missingInDraft(draft, templates, namesEver(workflow.source)),
     problems: problemsIn(draft),
     templates: [...templates.values()].map(({ reading, ...file }) => ({ ...file, tags: [...new Set((reading?.tags ?? []).map(({ source }) => source))] })),
-    source: await presentEditorSource(workflow.source, client),
+    source: await shownSource(workflow.source, client),
     mayEdit: may(scope, 'workflows.edit') && workflow.archivedAt === null,
-  };
-}
-
-async function presentEditorSource(source: WorkflowRow['source'], client: Client): Promise<z.input<typeof editorView>['source']> {
-  const post = await newestPost(source.id, client);
-  const kinds = source.fieldKinds as Record<string, string>;
-  return {
-    url: sourceUrl(source),
-    fields: sourceFieldsOf(source).map((name) => ({ name, kind: kinds[name] ?? null })),
-    lastPost: post && { id: post.id, at: post.createdAt.toISOString() },
+    example: exampleData(workflow.source),
   };
 }
 
@@ -56,10 +51,10 @@ function lastTouch({ place }: DraftChange, pending: readonly EditRow[], { by: { 
   return { by: edit?.by ? { name: edit.by.name ?? edit.by.email, isMe: edit.by.id === personId } : null, at: edit?.at.toISOString() ?? null };
 }
 
-function missingInDraft(documents: readonly EditedDocument[], templates: ReadonlyMap<string, DraftTemplate>, names: readonly string[]): Missing[] {
+function missingInDraft({ documents, email }: EditedWorkflow, templates: ReadonlyMap<string, DraftTemplate>, names: readonly string[]): Missing[] {
   const held = documents.map((document) => {
     const file = templates.get(document.fileId) ?? null;
     return { document: { ...document, file }, reading: file?.reading ?? null };
   });
-  return missingIn(held, names);
+  return missingIn(held, names, email);
 }

@@ -1,7 +1,7 @@
-import { openPdfPassword } from '../pdf-password';
 import { type Client, type DocumentRow, listDocuments, type WorkflowRow } from '../store';
 import { appliedAll } from './commands';
 import type { EditedWorkflow } from './definition';
+import { liveOf } from './live-of';
 import { type EditRow, pendingEdits } from './store';
 
 /** What is live, and what it would be with every pending edit. */
@@ -17,11 +17,3 @@ export async function readDraft(workflow: WorkflowRow, client: Client): Promise<
   );
   return { live, draft, pending, documents };
 }
-
-const liveOf = ({ name, color, icon, language, timeZone }: WorkflowRow, documents: readonly DocumentRow[]): EditedWorkflow => ({
-  ...{ name, color, icon, language, timeZone },
-  documents: documents.map(({ id, fileId, outputName, createPdfCopy, removeOutput, enablePdfPassword, pdfPasswordSealed, preventCopy, signature }) => ({
-    ...{ id, fileId, outputName, createPdfCopy, removeOutput, enablePdfPassword, preventCopy, signature },
-    pdfPassword: openPdfPassword(pdfPasswordSealed),
-  })),
-});

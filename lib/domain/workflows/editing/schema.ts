@@ -1,14 +1,25 @@
 import { z } from 'zod';
-import { documentDefinition } from '../definition';
+import { documentDefinition, emailSettings } from '../definition';
+import { emailInput } from '../email-input';
 import { maxDocuments } from '../rules';
 import { documentId, workflowId, workflowMembers } from '../schema';
 import { readiness } from '../schema-readiness';
 import { signatureInput } from '../signature-input';
+import { fieldChange } from '../source/field-changes';
 import { templatedText } from '../templated-text';
 import { maxCommandsAtOnce } from './rules';
 
 const { name, color, icon, language, timeZone } = workflowMembers;
 const time = z.string().meta({ format: 'date-time' });
+
+// Whom it goes to is typed after one has said that it is to be signed.
+const signature = signatureInput.extend({ signerEmail: z.union([z.literal(''), signatureInput.shape.signerEmail]) });
+
+const { message, language: signersLanguage, title, delivery } = signature.shape;
+// What is not said stays as it is: a default would be a setting.
+const signatureChanges = z
+  .strictObject({ ...signature.shape, message: message.unwrap(), language: signersLanguage.unwrap(), title: title.unwrap(), delivery: delivery.unwrap() })
+  .partial();
 
 const settings = {
   outputName: templatedText(),
@@ -17,15 +28,15 @@ const settings = {
   enablePdfPassword: z.boolean(),
   pdfPassword: templatedText(),
   preventCopy: z.boolean(),
-  // Whom it goes to is typed after one has said that it is to be signed.
-  signature: signatureInput.extend({ signerEmail: z.union([z.literal(''), signatureInput.shape.signerEmail]) }).nullable(),
+  signature: signature.nullable(),
 };
 const before = documentId.nullable();
 
 /** The commands of `commands.ts`, as pages send them. What is half typed is no command yet: pages keep it. */
 export const workflowCommand = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('workflow'), set: z.strictObject({ name, color, icon, language, timeZone }).partial() }),
+  z.strictObject({ kind: z.literal('workflow'), set: z.strictObject({ name, color, icon, language, timeZone, email: emailInput.nullable() }).partial() }),
   z.strictObject({ kind: z.literal('document'), documentId, set: z.strictObject(settings).partial() }),
+  z.strictObject({ kind: z.literal('signature'), documentId, set: signatureChanges }),
   z.strictObject({ kind: z.literal('add'), document: z.strictObject({ id: documentId, fileId: z.string().max(100), ...settings }), before }),
   z.strictObject({ kind: z.literal('remove'), documentId }),
   z.strictObject({ kind: z.literal('move'), documentId, before }),
@@ -43,6 +54,7 @@ const editedWorkflow = z.object({
   icon: z.string(),
   language: z.string(),
   timeZone: z.string(),
+  email: emailSettings.nullable(),
   documents: z.array(editedDocument).max(maxDocuments),
 });
 
@@ -71,19 +83,33 @@ export const editorView = z.object({
   isOn: z.boolean().meta({ description: 'Whether each post starts an automation.' }),
   version: z.int().meta({ description: 'Of what is live.' }),
   revision,
+  mark: z.string().meta({ description: 'Another as soon as the answer would be another.' }),
   live: editedWorkflow,
   draft: editedWorkflow,
   changes: z.array(change).meta({ description: 'What publishing would change.' }),
   missing: readiness.shape.missing.meta({ description: 'What the draft lacks.' }),
   problems: z
-    .array(z.object({ documentId: z.string(), member: z.string(), code: z.string(), message: z.string() }))
+    .array(
+      z.object({
+        documentId: z.string().nullable().meta({ description: 'Null where it is of the workflow.' }),
+        member: z.string(),
+        code: z.string(),
+        message: z.string(),
+      }),
+    )
     .meta({ description: 'Settings that cannot be published as they are.' }),
   templates: z.array(template),
   source: z.object({
     url: z.string().meta({ description: 'Data POSTed here start an automation.' }),
-    fields: z.array(z.object({ name: z.string(), kind: z.string().nullable() })).meta({ description: 'As declared, else as in the last post.' }),
+    fields: z
+      .array(z.object({ name: z.string(), kind: z.string().nullable(), isDeclared: z.boolean(), isSeen: z.boolean() }))
+      .meta({ description: 'Those that were declared, and those of the last post (`isSeen`).' }),
+    changes: z.array(fieldChange.pick({ field: true, change: true, from: true, to: true })).meta({ description: 'Against the post before, at `changedAt`.' }),
+    changedAt: time.nullable(),
     lastPost: z.object({ id: z.string(), at: time }).nullable(),
+    sample: z.object({ id: z.string(), at: time, isPicked: z.boolean() }).nullable().meta({ description: 'The post that stands as the example.' }),
   }),
   mayEdit: z.boolean(),
+  example: z.record(z.string(), z.unknown()).nullable().meta({ description: 'What came with templates of the gallery, to be shown before the first post.' }),
 });
 export type EditorView = z.output<typeof editorView>;

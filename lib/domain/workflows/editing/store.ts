@@ -24,13 +24,15 @@ export const editsAfter = (workflowId: string, number: number, client: Client): 
 
 async function listEdits(client: Client, where: { workflowId: string; state?: EditState; number?: { gt: number } }): Promise<EditRow[]> {
   const rows = await client.workflowEdit.findMany({ where, orderBy: { number: 'asc' }, include: { by } });
-  return rows.map((row) => ({ ...row, command: opened(row.command as never), state: row.state as EditState }));
+  return rows.map(asEdit);
 }
 
-/** The number of the newest edit; 0 before the first. */
-export async function newestEdit(workflowId: string, client: Client): Promise<number> {
-  const row = await client.workflowEdit.findFirst({ where: { workflowId }, orderBy: { number: 'desc' }, select: { number: true } });
-  return row?.number ?? 0;
+const asEdit = (row: WorkflowEdit & Pick<EditRow, 'by'>): EditRow => ({ ...row, command: opened(row.command as never), state: row.state as EditState });
+
+/** The newest edit, whatever became of it; null before the first. */
+export async function newestEdit(workflowId: string, client: Client): Promise<EditRow | null> {
+  const row = await client.workflowEdit.findFirst({ where: { workflowId }, orderBy: { number: 'desc' }, include: { by } });
+  return row && asEdit(row);
 }
 
 export type NewEdit = { workflowId: string; number: number; command: WorkflowCommand; byId: string; at: Date };
@@ -43,10 +45,6 @@ export const removeEdits = (tx: Tx, workflowId: string, numbers: readonly number
 
 export const endPending = (tx: Tx, workflowId: string, state: Exclude<EditState, 'pending'>, endedAt: Date) =>
   tx.workflowEdit.updateMany({ where: { workflowId, state: 'pending' }, data: { state, endedAt } });
-
-/** The post that came last, while it is remembered. */
-export const newestPost = (sourceId: string, client: Client): Promise<{ id: string; createdAt: Date } | null> =>
-  client.sourceEvent.findFirst({ where: { sourceId }, orderBy: { createdAt: 'desc' }, select: { id: true, createdAt: true } });
 
 /** How many edits of each workflow wait to be published. */
 export async function countPending(workflowIds: readonly string[]): Promise<Map<string, number>> {

@@ -47,13 +47,13 @@ export const addDocument = operation({
     const blank = file ? null : await keepBlank(workflow);
     return create(async (tx) => {
       const id = newId('doc');
-      await edit(tx, wkf_id, at, async ({ workflow: { name }, documents }) => {
+      await edit(tx, wkf_id, account.by, at, async ({ workflow: { name }, documents }) => {
         if (documents.length >= maxDocuments) throw workflowErrors.refused.at('', 'too_many_documents', `A workflow has at most ${maxDocuments} documents.`);
         const position = (documents.at(-1)?.position ?? 0) + 1;
         const template = file ?? (await blank?.(tx, at)) ?? { id: '', name };
         await insertDocument(tx, { id, workflowId: wkf_id, position, fileId: template.id, outputName: defaultOutputName(template.name), at });
       });
-      return presentDocument(documentIn({ workflow, documents: await listDocuments([wkf_id], tx) }, id));
+      return presentDocument(documentIn({ documents: await listDocuments([wkf_id], tx) }, id));
     });
   },
 });

@@ -4,6 +4,7 @@ import { transaction } from '@/lib/core/db';
 import { operation } from '@/lib/core/operation';
 import { refuseStale } from '@/lib/core/version';
 import { byWorkflow } from '../auth';
+import { noteEvent } from '../history/note-change';
 import { readWorkflow } from '../read-workflow';
 import { shownWorkflow, workflowId } from '../schema';
 import { lockWorkflow, updateWorkflow, workflowById } from '../store';
@@ -24,7 +25,7 @@ export const archiveWorkflow = operation({
   input: z.strictObject({ wkf_id: workflowId }),
   output: z.void(),
   errors: [],
-  run: ({ wkf_id }, { ifMatch }) =>
+  run: ({ wkf_id }, { ifMatch, scope: { account } }) =>
     transaction(async (tx) => {
       await lockWorkflow(tx, wkf_id);
       const workflow = await workflowById(wkf_id, tx);
@@ -33,5 +34,6 @@ export const archiveWorkflow = operation({
       if (typeof ifMatch === 'string') refuseStale(ifMatch, shownWorkflow, await readWorkflow(wkf_id, tx));
       const at = now();
       await updateWorkflow(tx, wkf_id, { archivedAt: at, updatedAt: at });
+      await noteEvent(tx, workflow, 'archived', account.by, at);
     }),
 });

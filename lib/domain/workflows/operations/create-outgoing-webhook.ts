@@ -28,10 +28,10 @@ export const createOutgoingWebhook = operation({
   input: z.strictObject({ wkf_id: workflowId, webhookUrl: outgoingAddress }),
   output: shownWebhook,
   errors: [workflowErrors.refused],
-  run: ({ wkf_id, webhookUrl }, _caller, create) =>
+  run: ({ wkf_id, webhookUrl }, { scope: { account } }, create) =>
     create(async (tx) => {
       const at = now();
-      return edit(tx, wkf_id, at, async ({ workflow: { accountId } }) => {
+      return edit(tx, wkf_id, account.by, at, async ({ workflow: { accountId } }) => {
         const topic = workflowTopic(wkf_id);
         if (await findEndpointOf(topic, tx))
           throw workflowErrors.refused.at('', 'has_outgoing_webhook', 'The workflow has an outgoing webhook already. PATCH changes its address.');

@@ -5,8 +5,9 @@ import { byEditor } from '../editing/auth';
 import { endDraft } from '../editing/edit-draft';
 import { editingErrors } from '../editing/errors';
 import { presentEditor } from '../editing/present-editor';
+import { dropDraft } from '../editing/publish';
 import { editorView, revision } from '../editing/schema';
-import { endPending } from '../editing/store';
+
 import { workflowErrors } from '../errors';
 import { workflowId } from '../schema';
 
@@ -18,11 +19,12 @@ export const dropWorkflowDraft = operation({
   success: 200,
   auth: byEditor('workflows.edit'),
   body: 'json',
+  limits: { policy: 'call', by: ['person'] },
   input: z.strictObject({ wkf_id: workflowId, revision }),
   output: editorView,
   errors: [workflowErrors.refused, editingErrors.conflict],
   async run({ wkf_id, revision: seen }, { scope: { account } }) {
-    await endDraft(wkf_id, account, seen, (tx, _edited, at) => endPending(tx, wkf_id, 'dropped', at));
+    await endDraft(wkf_id, account, seen, dropDraft);
     return presentEditor(wkf_id, account, db());
   },
 });

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
+import { GET as getDocumentRoute } from '@/app/workflows/[wkf_id]/documents/[doc_id]/route';
 import { db } from '@/lib/core/db';
+import { startAutomation } from '@/lib/domain/automations/operations/start-automation';
+import { serve } from '@/lib/surfaces/http/serve';
+import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
+import { call } from '@/lib/testing/call';
 import { adding, editorOf, liveWorkflow } from '@/lib/testing/editors';
+import { signedInCaller } from '@/lib/testing/session';
 import { makeTeam } from '@/lib/testing/teams';
 import { makeTemplate, makeWorkflow } from '@/lib/testing/workflows';
+import { maxDocuments } from '../rules';
+import { setAutoCreate } from './set-auto-create';
 
 const versionsOf = (workflowId: string) => db().workflowVersion.count({ where: { workflowId } });
 
@@ -52,7 +60,7 @@ test('two people in one workflow: what touches other places joins, what touches 
 
 test('of twenty that edit at once, each elsewhere, nobody’s work is lost', async () => {
   const { id, documentId, editor } = await liveWorkflow();
-  const sets = [{ outputName: 'A' }, { removeOutput: true }, { preventCopy: true }, { createPdfCopy: true }] as const;
+  const sets = [{ outputName: 'A' }, { removeOutput: true }, { preventCopy: true }, { createPdfCopy: false }] as const;
   const answers = await Promise.all([
     ...sets.map((set) => editor.edit(id, 0, { kind: 'document', documentId, set })),
     ...[{ name: 'B' }, { color: '#000000' }, { icon: 'star' }, { language: 'de' }, { timeZone: 'Europe/Berlin' }].map((set) =>
@@ -64,6 +72,19 @@ test('of twenty that edit at once, each elsewhere, nobody’s work is lost', asy
   expect(draft).toMatchObject({ name: 'B', color: '#000000', icon: 'star', language: 'de', timeZone: 'Europe/Berlin' });
   expect(draft.documents[0]).toMatchObject({ outputName: 'A', removeOutput: true, preventCopy: true });
   expect(revision).toBe(answers.length);
+});
+
+test('a save that comes twice, as its answer was lost, is one edit and no conflict; neither is what two did alike', async () => {
+  const { id, editor, documentId } = await liveWorkflow();
+  const commands = [
+    { kind: 'workflow' as const, set: { name: 'Named' } },
+    { kind: 'document' as const, documentId, set: { createPdfCopy: false } },
+  ];
+  const first = await editor.edit(id, 0, ...commands);
+  const again = await editor.edit(id, 0, ...commands);
+  expect([first.status, again.status, again.json.revision, again.json.draft.name]).toEqual([200, 200, first.json.revision, 'Named']);
+  expect(await db().workflowEdit.count({ where: { workflowId: id } })).toBe(2);
+  expect((await editor.edit(id, 0, { kind: 'workflow', set: { name: 'Other' } })).status).toBe(409);
 });
 
 test('who types on leaves one edit, not one for each pause', async () => {
@@ -89,7 +110,7 @@ test('a template of others, an id that another workflow has, and a document too 
   expect((await editor.edit(id, 0, adding(foreign))).status).toBe(403);
   expect((await editor.edit(id, 0, adding('file_unknown'))).json.details[0]).toMatchObject({ path: 'commands[0].document.fileId', code: 'unknown_file' });
   expect((await editor.edit(id, 0, adding(own, elsewhere.documentId))).json.details[0].code).toBe('taken');
-  expect((await editor.edit(id, 0, ...Array.from({ length: 20 }, () => adding(own)))).json.details[0].code).toBe('too_many_documents');
+  expect((await editor.edit(id, 0, ...Array.from({ length: maxDocuments }, () => adding(own)))).json.details[0].code).toBe('too_many_documents');
   expect((await editor.read(id)).json.revision).toBe(0);
 });
 
@@ -103,4 +124,68 @@ test('texts are held to what the API takes, and a viewer and outsiders edit noth
   expect((await (await editorOf(team.people.viewer.id, team.id)).read(id)).json).toMatchObject({ mayEdit: false, draft: { name: 'Ours' } });
   for (const who of ['former', 'outsider'] as const) expect((await (await editorOf(team.people[who].id, team.id)).edit(id, 0, name)).status).toBe(404);
   expect((await owner.read(id)).json.draft.name).toBe('Ours');
+});
+
+test('while a workflow is off who sets it up makes one version and one edit, and the API sees each change at once', async () => {
+  const { account, key } = await makeAccount();
+  const editor = await editorOf(account.ownerId);
+  const { id } = (await editor.start({ name: 'New', file_id: await makeTemplate(account.id) })).json;
+  const documentId = (await editor.read(id)).json.draft.documents[0].id;
+  for (const [after, outputName] of ['A', 'Ab', 'Abc'].entries()) {
+    await editor.edit(id, after, { kind: 'document', documentId, set: { outputName } });
+    expect((await call(getDocumentRoute, { key, params: { wkf_id: id, doc_id: documentId } })).json.outputName).toBe(outputName);
+  }
+  expect([await versionsOf(id), await db().workflowEdit.count({ where: { workflowId: id } })]).toEqual([1, 1]);
+  const version = await db().workflowVersion.findFirstOrThrow({ where: { workflowId: id } });
+  expect(version.definition).toMatchObject({ documents: [{ outputName: 'Abc' }] });
+});
+
+test('a version that a run names, or that was on, is never changed: the next edit makes another', async () => {
+  const { account, key } = await makeAccount();
+  const editor = await editorOf(account.ownerId);
+  const { id } = (await editor.start({ name: 'New', file_id: await makeTemplate(account.id, { paragraphs: ['Without a tag'] }) })).json;
+  const caller = await signedInCaller(account.ownerId);
+  const name = async (text: string) => editor.edit(id, (await editor.read(id)).json.revision, { kind: 'workflow', set: { name: text } });
+  const namesOf = async () =>
+    (await db().workflowVersion.findMany({ where: { workflowId: id }, orderBy: { number: 'asc' } })).map(
+      ({ definition }) => (definition as { name: string }).name,
+    );
+  await name('First');
+  const started = await call(serve(startAutomation).POST, { key, body: { data: {} }, params: { wkf_id: id } });
+  expect(started.status).toBe(202);
+  await name('Second');
+  await name('Third');
+  expect(await namesOf()).toEqual(['First', 'Third']);
+  expect((await db().automation.findUniqueOrThrow({ where: { id: started.json.automationId } })).workflowVersion).toBe(1);
+  for (const auto_create of ['on', 'off'] as const) await perform(setAutoCreate, { wkf_id: id, auto_create }, caller);
+  await name('Fourth');
+  expect(await namesOf()).toEqual(['First', 'Third', 'Fourth']);
+});
+
+test('two people at the address and the message of one signature join; two at the message clash', async () => {
+  const { id, documentId, editor } = await liveWorkflow();
+  const signature = { signerName: 'Anna', signerEmail: 'anna@example.com', message: null, language: null, title: null, delivery: 'email' as const };
+  await editor.edit(id, 0, { kind: 'document', documentId, set: { signature } });
+  const address = await editor.edit(id, 1, { kind: 'signature', documentId, set: { signerEmail: 'berg@example.com' } });
+  const message = await editor.edit(id, 1, { kind: 'signature', documentId, set: { message: 'Please sign.' } });
+  expect([address.status, message.status]).toEqual([200, 200]);
+  expect(message.json.draft.documents[0].signature).toEqual({ ...signature, signerEmail: 'berg@example.com', message: 'Please sign.' });
+  const late = await editor.edit(id, 1, { kind: 'signature', documentId, set: { message: 'Sign, please.' } });
+  expect([late.status, late.json.details[0].path]).toEqual([409, `${documentId}.signature.message`]);
+  const off = await editor.edit(id, 1, { kind: 'document', documentId, set: { signature: null } });
+  expect(off.status).toBe(409);
+});
+
+test('the email of the outputs is written bit by bit in a workflow that is off, and taken back; the history says that it is otherwise, and not to whom it goes', async () => {
+  const { account } = await makeAccount();
+  const editor = await editorOf(account.ownerId);
+  const { id } = (await editor.start({ name: 'New', file_id: await makeTemplate(account.id) })).json;
+  const email = { to: 'anna@example.com', subject: '', message: '', attach: true, language: 'en' };
+  for (const set of [{ email }, { email: { ...email, subject: 'Your offer' } }, { name: 'Named' }, { email: null }]) {
+    const { status, json } = await editor.edit(id, (await editor.read(id)).json.revision, { kind: 'workflow', set });
+    expect([status, json.draft]).toMatchObject([200, set]);
+  }
+  const told = JSON.stringify(await db().workflowChange.findMany({ where: { workflowId: id } }));
+  expect(told).toContain('"place":"email"');
+  expect(told).not.toContain('anna@example.com');
 });

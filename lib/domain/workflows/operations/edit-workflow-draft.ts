@@ -18,6 +18,7 @@ export const editWorkflowDraft = operation({
   success: 200,
   auth: byEditor('workflows.edit'),
   body: 'json',
+  limits: { policy: 'call', by: ['person'] },
   input: z.strictObject({ wkf_id: workflowId, after: revision, commands: workflowCommands }),
   output: editorView,
   errors: [workflowErrors.refused, workflowErrors.foreignFile, editingErrors.conflict, editingErrors.tooManyEdits],

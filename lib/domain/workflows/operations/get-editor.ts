@@ -14,6 +14,7 @@ export const getEditor = operation({
   success: 200,
   auth: byEditor('workflows.read'),
   body: 'none',
+  limits: { policy: 'call', by: ['person'] },
   input: z.strictObject({ wkf_id: workflowId }),
   output: editorView,
   errors: [],

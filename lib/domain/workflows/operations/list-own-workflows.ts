@@ -28,7 +28,7 @@ export const listOwnWorkflows = operation({
     const [documents, pending] = [Map.groupBy(await listDocuments(ids), ({ workflowId: of }) => of), await countPending(ids)];
     return {
       items: items.map((row) => ({
-        ...{ id: row.id, name: row.name, color: row.color, status: statusOf(row), isOn: row.autoCreate, isTest: row.isTest },
+        ...{ id: row.id, name: row.name, color: row.color, icon: row.icon, status: statusOf(row), isOn: row.autoCreate, isTest: row.isTest },
         documents: documents.get(row.id)?.length ?? 0,
         team: row.team?.name ?? null,
         pending: pending.get(row.id) ?? 0,

@@ -18,11 +18,12 @@ export const publishWorkflow = operation({
   success: 200,
   auth: byEditor('workflows.edit'),
   body: 'json',
+  limits: { policy: 'call', by: ['person'] },
   input: z.strictObject({ wkf_id: workflowId, revision }),
   output: editorView,
   errors: [workflowErrors.refused, editingErrors.conflict],
   async run({ wkf_id, revision: seen }, { scope: { account } }) {
-    await endDraft(wkf_id, account, seen, (tx, { workflow }, at) => publishDraft(tx, workflow, at));
+    await endDraft(wkf_id, account, seen, publishDraft);
     return presentEditor(wkf_id, account, db());
   },
 });

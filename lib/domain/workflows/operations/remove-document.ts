@@ -26,9 +26,9 @@ export const removeDocument = operation({
   input: z.strictObject({ wkf_id: workflowId, doc_id: documentId }),
   output: z.void(),
   errors: [workflowErrors.refused],
-  run: ({ wkf_id, doc_id }, { ifMatch }) =>
+  run: ({ wkf_id, doc_id }, { ifMatch, scope: { account } }) =>
     transaction((tx) =>
-      edit(tx, wkf_id, now(), async (edited) => {
+      edit(tx, wkf_id, account.by, now(), async (edited) => {
         refuseStale(ifMatch, shownDocument, presentDocument(documentIn(edited, doc_id)));
         await removeRow(tx, doc_id);
       }),

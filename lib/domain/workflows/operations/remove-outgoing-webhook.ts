@@ -28,10 +28,10 @@ export const removeOutgoingWebhook = operation({
   input: z.strictObject({ wkf_id: workflowId }),
   output: z.void(),
   errors: [workflowErrors.refused, workflowErrors.noOutgoingWebhook],
-  run: ({ wkf_id }, { ifMatch }) =>
+  run: ({ wkf_id }, { ifMatch, scope: { account } }) =>
     transaction(async (tx) => {
       const at = now();
-      await edit(tx, wkf_id, at, async () => {
+      await edit(tx, wkf_id, account.by, at, async () => {
         const endpoint = await findEndpointOf(workflowTopic(wkf_id), tx);
         if (!endpoint) throw workflowErrors.noOutgoingWebhook();
         refuseStale(ifMatch, shownWebhook, presentWebhook(endpoint));

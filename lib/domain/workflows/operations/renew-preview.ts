@@ -33,10 +33,10 @@ export const renewPreview = operation({
     .object({ previewUrl: z.string().meta({ format: 'uri', description: 'Shows the template to whoever has this address.' }), showsSample })
     .meta({ id: 'Preview' }),
   errors: [workflowErrors.refused],
-  run: ({ wkf_id, doc_id, showsSample }) =>
+  run: ({ wkf_id, doc_id, showsSample }, { scope: { account } }) =>
     transaction((tx) => {
       const at = now();
-      return edit(tx, wkf_id, at, async (edited) => {
+      return edit(tx, wkf_id, account.by, at, async (edited) => {
         const renewed = await renewAddress(tx, documentIn(edited, doc_id).id, showsSample, at);
         return { previewUrl: previewLink(renewed), showsSample };
       });

@@ -15,9 +15,9 @@ export const setAutoCreate = operation({
   input: z.strictObject({ wkf_id: workflowId, auto_create: z.enum(['on', 'off']) }),
   output: z.object({ wkf_id: z.string(), autoCreate: z.boolean() }),
   errors: [workflowErrors.refused],
-  async run({ wkf_id, auto_create }) {
+  async run({ wkf_id, auto_create }, { scope: { account } }) {
     const autoCreate = auto_create === 'on';
-    await switchAutoCreate(wkf_id, autoCreate);
+    await switchAutoCreate(wkf_id, autoCreate, account.by);
     return { wkf_id, autoCreate };
   },
 });

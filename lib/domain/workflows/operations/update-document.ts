@@ -35,10 +35,10 @@ export const updateDocument = operation({
   ),
   output: shownDocument,
   errors: [workflowErrors.refused],
-  run: ({ wkf_id, doc_id, ...given }, { ifMatch }) =>
+  run: ({ wkf_id, doc_id, ...given }, { ifMatch, scope: { account } }) =>
     transaction(async (tx) => {
       const at = now();
-      return edit(tx, wkf_id, at, async (edited) => {
+      return edit(tx, wkf_id, account.by, at, async (edited) => {
         const before = documentIn(edited, doc_id);
         refuseStale(ifMatch, shownDocument, presentDocument(before));
         const changes = changesOf(before, given);

@@ -29,10 +29,10 @@ export const updateOutgoingWebhook = operation({
   input: z.strictObject({ wkf_id: workflowId, webhookUrl: outgoingAddress }),
   output: shownWebhook,
   errors: [workflowErrors.refused, workflowErrors.noOutgoingWebhook],
-  run: ({ wkf_id, webhookUrl }, { ifMatch }) =>
+  run: ({ wkf_id, webhookUrl }, { ifMatch, scope: { account } }) =>
     transaction(async (tx) => {
       const at = now();
-      return edit(tx, wkf_id, at, async () => {
+      return edit(tx, wkf_id, account.by, at, async () => {
         const endpoint = await findEndpointOf(workflowTopic(wkf_id), tx);
         if (!endpoint) throw workflowErrors.noOutgoingWebhook();
         refuseStale(ifMatch, shownWebhook, presentWebhook(endpoint));

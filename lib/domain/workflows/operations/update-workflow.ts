@@ -35,10 +35,10 @@ export const updateWorkflow = operation({
   }),
   output: shownWorkflow,
   errors: [workflowErrors.refused],
-  run: ({ wkf_id, ...given }, { ifMatch }) =>
+  run: ({ wkf_id, ...given }, { ifMatch, scope: { account } }) =>
     transaction(async (tx) => {
       const at = now();
-      await edit(tx, wkf_id, at, async ({ workflow }) => {
+      await edit(tx, wkf_id, account.by, at, async ({ workflow }) => {
         if (typeof ifMatch === 'string') refuseStale(ifMatch, shownWorkflow, await readWorkflow(wkf_id, tx));
         const isOther = ([member, value]: [string, unknown]) => value !== undefined && value !== workflow[member as keyof typeof given];
         const changes: WorkflowChanges = Object.fromEntries(Object.entries(given).filter(isOther));

@@ -1,4 +1,5 @@
 import { db, type Tx } from '@/lib/core/db';
+import { readyExample } from '../source/ready-example';
 
 /** A document with what its preview shows of its workflow, its template and the post that is its example. */
 export async function findPreviewed(documentId: string) {
@@ -9,7 +10,8 @@ export async function findPreviewed(documentId: string) {
   const template = file && (await db().fileVersion.findUnique({ where: { fileId_number: { fileId: row.fileId, number: file.version } } }));
   const sampleId = row.previewShowsSample ? workflow.source?.sampleEventId : null;
   const sample = sampleId ? await db().sourceEvent.findUnique({ where: { id: sampleId }, select: { id: true, payload: true } }) : null;
-  return { ...row, workflow, fileName: file?.name ?? null, template, sample: sample?.payload ? { id: sample.id, payload: sample.payload } : null };
+  const example = row.previewShowsSample ? readyExample(workflow.source) : null;
+  return { ...row, workflow, fileName: file?.name ?? null, template, sample: sample?.payload ? { id: sample.id, payload: sample.payload } : example };
 }
 
 export type Previewed = NonNullable<Awaited<ReturnType<typeof findPreviewed>>>;

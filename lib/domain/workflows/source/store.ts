@@ -21,6 +21,8 @@ export type NotedSource = PostedSource & {
   seenFields: string[];
   fieldKinds: Record<string, string>;
   lastEventAt: Date | null;
+  /** Whether somebody has said which post is the example. */
+  isSamplePicked: boolean;
   /** What stands in the source's fields, in short: another post that changes them changes it. */
   mark: string;
 };
@@ -31,7 +33,8 @@ export const sourceMark = `md5(sources.last_fields::text || sources.field_kinds:
 const posted = `sources.id AS "sourceId", workflows.id AS "workflowId", workflows.account_id AS "accountId", workflows.is_test AS "isTest", workflows.status,
   workflows.auto_create AS "autoCreate", workflows.version, workflows.archived_at IS NOT NULL AS "isArchived"`;
 const noted = `${posted}, sources.declared_fields AS "declaredFields", sources.last_fields AS "lastFields", sources.seen_fields AS "seenFields",
-  sources.field_kinds AS "fieldKinds", sources.last_event_at AS "lastEventAt", ${sourceMark} AS mark`;
+  sources.field_kinds AS "fieldKinds", sources.last_event_at AS "lastEventAt", sources.sample_picked_at IS NOT NULL AS "isSamplePicked",
+  ${sourceMark} AS mark`;
 const joined = 'FROM sources JOIN workflows ON workflows.id = sources.workflow_id';
 
 export async function sourceByHash(secretHash: string): Promise<PostedSource | null> {
@@ -60,3 +63,24 @@ export const readChanges = async (client: Client, sourceId: string): Promise<Fie
 };
 
 export const writeChanges = (tx: Tx, id: string, fieldChanges: FieldChange[]) => tx.source.update({ where: { id }, data: { fieldChanges } });
+
+/** The post that somebody wants as the example from now on; null where it is to follow what comes in again. */
+export const pickSample = (id: string, eventId: string | null, at: Date) =>
+  db().source.update({ where: { id }, data: eventId === null ? { samplePickedAt: null } : { sampleEventId: eventId, samplePickedAt: at } });
+
+/** From now on posts come to another address. */
+export const changeSecret = (tx: Tx, workflowId: string, secret: { secretHash: string; secretSealed: string }) =>
+  tx.source.update({ where: { workflowId }, data: secret });
+
+/** The post that came last. */
+export const newestPost = (sourceId: string, client: Client): Promise<{ id: string; createdAt: Date } | null> =>
+  client.sourceEvent.findFirst({ where: { sourceId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], select: { id: true, createdAt: true } });
+
+/** Those of these posts whose data were not erased. */
+export const keptPosts = (ids: readonly string[], client: Client): Promise<{ id: string; createdAt: Date }[]> =>
+  client.sourceEvent.findMany({ where: { id: { in: [...ids] }, payload: { not: null } }, select: { id: true, createdAt: true } });
+
+export async function sourceByWorkflow(workflowId: string): Promise<PostedSource | null> {
+  const [row] = await db().$queryRawUnsafe<PostedSource[]>(`SELECT ${posted} ${joined} WHERE workflows.id = $1`, workflowId);
+  return row ?? null;
+}

@@ -6,6 +6,7 @@ export const listedWorkflow = z.object({
   id: workflowId,
   name: z.string(),
   color: z.string(),
+  icon: z.string(),
   status: z.enum(['COMPLETE', 'INCOMPLETE', 'ARCHIVED']),
   isOn: z.boolean().meta({ description: 'Whether each post starts an automation.' }),
   isTest: z.boolean(),

@@ -1,5 +1,5 @@
 /** Objects and arrays inside one another, the outermost counted. */
-const MAX_DEPTH = 16;
+export const MAX_DEPTH = 16;
 const MAX_NAMES = 2000;
 
 export type SourceFieldKind = 'text' | 'number' | 'boolean' | 'null' | 'group';

@@ -83,7 +83,7 @@ it('finds nothing to say of links', () => {
 });
 
 it('names the fonts of the theme in place of their roles in it, and those of vertical text by their family', () => {
-  const fonts = (faces: string) => readTemplate(docx(paragraphOf(run('x', `<w:rFonts ${faces}/>`)), { parts: [theme] })).fonts;
+  const fonts = (faces: string) => readTemplate(docx(paragraphOf(run('日付', `<w:rFonts ${faces}/>`)), { parts: [theme] })).fonts;
   const theme = {
     name: 'word/theme/theme1.xml',
     contents: '<a:theme xmlns:a="a"><a:latin typeface="Heading"/><a:latin typeface="Body"/><a:defRPr><a:latin typeface="+mn-lt"/></a:defRPr></a:theme>',
@@ -92,6 +92,17 @@ it('names the fonts of the theme in place of their roles in it, and those of ver
   expect(fonts('w:asciiTheme="minorHAnsi"')).toEqual(['Body', 'Heading']);
   expect(fonts('w:ascii="+Body" w:hAnsi="+mn-lt"')).toEqual(['Body', 'Heading']);
   expect(fonts('w:ascii="Own" w:eastAsia="@MS Mincho"')).toEqual(['MS Mincho', 'Own']);
+});
+
+it('names a font for East Asian letters where such stand, and not where a style alone has it', () => {
+  const faces = '<w:rFonts w:ascii="Own" w:eastAsia="Yu Gothic"/>';
+  const fonts = (text: string) => readTemplate(docx(paragraphOf(run(text, faces)))).fonts;
+  expect([fonts('Ärger – “x”'), fonts('日付'), fonts('날짜'), fonts('𠮷')]).toEqual([
+    ['Own'],
+    ['Own', 'Yu Gothic'],
+    ['Own', 'Yu Gothic'],
+    ['Own', 'Yu Gothic'],
+  ]);
 });
 
 it('names the fonts that the text and the styles in use ask for', () => {

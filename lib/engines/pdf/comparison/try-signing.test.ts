@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { closePdfEngines } from '@/lib/engines/pdf/engine-lifecycle';
 import { comparisonPool, typstPool } from '@/lib/engines/pdf/engine-pools';
 import { pdfOf, plainPages } from '@/lib/engines/pdf/testing/odd-pages';
@@ -36,5 +36,6 @@ test('marks and certificate that cannot be set in time are no fault of the file'
   const usual = { ...options };
   onTestFinished(() => void Object.assign(options, usual));
   options.timeoutMs = 1;
-  await expect(trySigning(pdf, sizes)).rejects.toMatchObject({ name: 'EngineFailure', reason: 'busy' });
+  // A busy machine may hear at once that a job has begun and that it is done: then it was in time.
+  await vi.waitFor(() => expect(trySigning(pdf, sizes)).rejects.toMatchObject({ name: 'EngineFailure', reason: 'busy' }), 30_000);
 });

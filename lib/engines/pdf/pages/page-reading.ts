@@ -1,4 +1,4 @@
-import { picturePool } from '@/lib/engines/pdf/engine-pools';
+import { describingPool, picturePool } from '@/lib/engines/pdf/engine-pools';
 import { DocumentRefusal } from '@/lib/engines/pdf/intake/refusal';
 import type { PageDescription, PagePicture, SignaturePicture } from '@/lib/engines/pdf/pages/picture-jobs';
 import { EngineFailure } from '@/lib/engines/processes/engine-failure';
@@ -8,7 +8,7 @@ const BAD_IMAGE = 'The picture cannot be read. Upload a PNG, JPEG or WebP of at 
 
 /** Sizes and text of all pages. */
 export async function describePages(pdf: Uint8Array): Promise<PageDescription[]> {
-  return refusing('broken_pdf', BROKEN_PDF, () => picturePool().run('describe', { pdf }));
+  return refusing('broken_pdf', BROKEN_PDF, () => describingPool().run('describe', { pdf }));
 }
 
 /** One page, counted from 1, as a picture `widthPx` pixels wide. */
@@ -28,7 +28,7 @@ async function refusing<T>(code: 'broken_pdf' | 'bad_image', message: string, jo
   try {
     return await job();
   } catch (error) {
-    if (!(error instanceof EngineFailure) || ['busy', 'closed', 'start'].includes(error.reason)) throw error;
+    if (!(error instanceof EngineFailure) || ['busy', 'closed', 'left', 'start'].includes(error.reason)) throw error;
     if (error.code === 'unknown_page') throw new DocumentRefusal('unknown_page', error.message);
     throw new DocumentRefusal(code, error.code === 'bad_image' ? error.message : message);
   }

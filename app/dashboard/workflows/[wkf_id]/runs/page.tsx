@@ -1,26 +1,26 @@
-import type { Metadata } from 'next';
+import { addressOfRuns, filterOf, shownRunsOf } from '@/components/workflows/runs/run-filter';
 import { RunsPage } from '@/components/workflows/runs/runs-page';
-import { listAutomations } from '@/lib/domain/automations/operations/list-automations';
-import { loadOwnList, requireSignIn } from '@/lib/surfaces/pages/session';
-import { loadEditor } from '@/lib/surfaces/pages/workflows/load-editor';
+import { getRunsPulse } from '@/lib/domain/automations/operations/get-runs-pulse';
+import { listOwnRuns } from '@/lib/domain/automations/operations/list-own-runs';
+import { loadOwn, loadOwnList, requireSignIn } from '@/lib/surfaces/pages/session';
+import { loadWorkflow } from '@/lib/surfaces/pages/workflows/load-workflow';
+import { workflowTitle } from '@/lib/surfaces/pages/workflows/workflow-title';
 import { messagesFor } from '@/lib/words/messages';
 
-type Props = { params: Promise<{ wkf_id: string }>; searchParams: Promise<{ cursor?: string | string[] }> };
+type Props = { params: Promise<{ wkf_id: string }>; searchParams: Promise<Record<string, string | string[]>> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { wkf_id } = await params;
-  const { language, account } = await requireSignIn(`/dashboard/workflows/${wkf_id}/runs`);
-  const { live } = await loadEditor(wkf_id);
-  return { title: `${messagesFor(language).workflowsRoom.runs.title} · ${live.name} · ${account.name} · Paraph` };
-}
+export const generateMetadata = workflowTitle('runs', (words) => words.runs.title);
 
 export default async function Page({ params, searchParams }: Props) {
   const [{ wkf_id }, query] = await Promise.all([params, searchParams]);
   const here = `/dashboard/workflows/${wkf_id}/runs`;
   const { language, timeZone } = await requireSignIn(here);
-  const { live } = await loadEditor(wkf_id);
-  const cursor = typeof query.cursor === 'string' ? query.cursor : undefined;
-  const page = await loadOwnList(listAutomations, { wkf_id, cursor }, here);
+  const workflow = await loadWorkflow(wkf_id);
+  // Before what it tells of: what happens meanwhile is shown, not missed.
+  const { newest } = await loadOwn(getRunsPulse, { wkf_id });
+  const [shown, cursor] = [shownRunsOf(query), typeof query.cursor === 'string' ? query.cursor : undefined];
+  const page = await loadOwnList(listOwnRuns, { wkf_id, cursor, ...filterOf(shown, timeZone) }, addressOfRuns(here, shown));
   const words = messagesFor(language).workflowsRoom;
-  return <RunsPage id={wkf_id} name={live.name} page={page} isLater={cursor !== undefined} language={language} timeZone={timeZone} words={words} />;
+  const isLater = cursor !== undefined;
+  return <RunsPage {...{ workflow, page, shown, isLater, language, timeZone, words }} pulse={newest} />;
 }

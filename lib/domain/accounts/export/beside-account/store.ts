@@ -55,3 +55,8 @@ export const requestsOfOthersToExport = (address: string, accountId: string) =>
 export const listEditsToExport = (byId: string) =>
   db().$queryRaw<object[]>`
     SELECT workflow_id AS "workflowId", number, command ->> 'kind' AS kind, state, at FROM workflow_edits WHERE by_id = ${byId} ORDER BY at, workflow_id, number`;
+
+/** What a person did to workflows that took effect, or was dropped; what was changed stands in the workflows. */
+export const listChangesToExport = (byId: string) =>
+  db().$queryRaw<object[]>`
+    SELECT workflow_id AS "workflowId", kind, version, at FROM workflow_changes WHERE by_id = ${byId} ORDER BY at, id`;

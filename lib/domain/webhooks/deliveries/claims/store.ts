@@ -8,6 +8,7 @@ export type Claim = {
   type: string;
   attempts: number;
   attemptsBefore: number | null;
+  byHand: number;
   createdAt: Date;
   leaseUntil: Date;
   endpointId: string;
@@ -57,6 +58,6 @@ export const claimDue = (at: Date, leaseUntil: Date, widths: Widths, underWay: U
     FROM taken, webhook_endpoints AS endpoint
     WHERE delivery.id = taken.id AND endpoint.id = delivery.endpoint_id
     RETURNING delivery.id, delivery.event_id AS "eventId", delivery.account_id AS "accountId", delivery.type, delivery.attempts,
-      delivery.created_at AS "createdAt", delivery.attempts_before AS "attemptsBefore", delivery.next_at AS "leaseUntil", endpoint.id AS "endpointId", endpoint.url,
+      delivery.created_at AS "createdAt", delivery.attempts_before AS "attemptsBefore", delivery.by_hand AS "byHand", delivery.next_at AS "leaseUntil", endpoint.id AS "endpointId", endpoint.url,
       endpoint.secret_sealed AS "secretSealed", endpoint.previous_secret_sealed AS "previousSecretSealed",
       endpoint.previous_secret_until AS "previousSecretUntil"`;

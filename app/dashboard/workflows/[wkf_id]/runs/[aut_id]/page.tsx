@@ -1,40 +1,42 @@
-import type { Metadata } from 'next';
 import { RunPage } from '@/components/workflows/runs/run-page';
 import { getAutomation } from '@/lib/domain/automations/operations/get-automation';
 import { getEvent } from '@/lib/domain/automations/operations/get-event';
+import { getRunContext } from '@/lib/domain/automations/operations/get-run-context';
+import { getRunsPulse } from '@/lib/domain/automations/operations/get-runs-pulse';
 import { loadOwnThing } from '@/lib/surfaces/pages/load-own-thing';
-import { offeredTo } from '@/lib/surfaces/pages/offered';
 import { requireSignIn } from '@/lib/surfaces/pages/session';
-import { loadEditor } from '@/lib/surfaces/pages/workflows/load-editor';
+import { loadWorkflow } from '@/lib/surfaces/pages/workflows/load-workflow';
+import { workflowTitle } from '@/lib/surfaces/pages/workflows/workflow-title';
 import { messagesFor } from '@/lib/words/messages';
 import { resumeRun, runAgain } from '../../../actions';
 
-type Props = { params: Promise<{ wkf_id: string; aut_id: string }> };
+type Props = { params: Promise<{ wkf_id: string; aut_id: string }>; searchParams: Promise<{ problem?: string | string[] }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { wkf_id } = await params;
-  const { language, account } = await requireSignIn(`/dashboard/workflows/${wkf_id}/runs`);
-  const { live } = await loadEditor(wkf_id);
-  return { title: `${messagesFor(language).workflowsRoom.runs.run} · ${live.name} · ${account.name} · Paraph` };
-}
+export const generateMetadata = workflowTitle('runs', (words) => words.runs.run);
 
-export default async function Page({ params }: Props) {
-  const { wkf_id, aut_id } = await params;
-  const { language, timeZone, account } = await requireSignIn(`/dashboard/workflows/${wkf_id}/runs/${aut_id}`);
-  const { live } = await loadEditor(wkf_id);
+export default async function Page({ params, searchParams }: Props) {
+  const [{ wkf_id, aut_id }, { problem }] = await Promise.all([params, searchParams]);
+  const { language, timeZone } = await requireSignIn(`/dashboard/workflows/${wkf_id}/runs/${aut_id}`);
+  const workflow = await loadWorkflow(wkf_id);
+  // Before what it tells of: what happens meanwhile is shown, not missed.
+  const { newest } = await loadOwnThing(getRunsPulse, { wkf_id, aut_id });
   const run = await loadOwnThing(getAutomation, { wkf_id, aut_id });
-  const { data } = await loadOwnThing(getEvent, { wkf_id, evt_id: run.eventId });
-  const mayRun = offeredTo(account.role).runningWorkflows;
+  const [{ data }, around] = await Promise.all([loadOwnThing(getEvent, { wkf_id, evt_id: run.eventId }), loadOwnThing(getRunContext, { wkf_id, aut_id })]);
+  const messages = messagesFor(language);
   return (
     <RunPage
-      workflow={{ id: wkf_id, name: live.name }}
+      workflow={workflow}
       run={run}
+      around={around}
+      pulse={newest}
+      mailWords={messages.requestsRoom.one}
       posted={data}
-      again={mayRun ? runAgain : null}
-      resume={mayRun ? resumeRun : null}
+      again={workflow.mayRun ? runAgain : null}
+      resume={workflow.mayRun ? resumeRun : null}
+      isRefused={problem !== undefined}
       language={language}
       timeZone={timeZone}
-      words={messagesFor(language).workflowsRoom}
+      words={messages.workflowsRoom}
     />
   );
 }

@@ -1,0 +1,14 @@
+'use client';
+import Link from 'next/link';
+import { standingLink } from '../../dashboard/list-pages';
+import { useEditing } from './editing';
+
+/** The way to the form that we host, for those who have nothing that posts. */
+export function FormLink() {
+  const { state, words } = useEditing();
+  return (
+    <Link href={`/dashboard/workflows/${state.view.id}/form`} className={standingLink}>
+      {words.formEditor.link}
+    </Link>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+import Link from 'next/link';
+import { format } from '@/lib/core/i18n/format';
+import { useEditing } from './editing';
+import { missingText } from './findings';
+
+/** More than so many are counted, and stand at their places. */
+const MOST_SHOWN = 5;
+
+type Lacking = { key: string; place: string; text: string };
+
+/** Complete or incomplete, in words: what that means for data that come in, and what is missing, each with the way to its place. */
+export function Readiness() {
+  const { state, words, language } = useEditing();
+  const { status, changes } = state.view;
+  const lacking = useLacking();
+  if (status === 'ARCHIVED') return null;
+  const { readiness } = words;
+  if (lacking.length === 0) {
+    const isMended = status === 'INCOMPLETE' && changes.length > 0;
+    return <p className={`max-w-prose text-sm ${isMended ? 'text-warning' : 'text-success'}`}>{isMended ? readiness.publishToMend : readiness.COMPLETE}</p>;
+  }
+  const more = lacking.length - MOST_SHOWN;
+  return (
+    <div className="grid gap-1 border-l-4 border-warning pl-3 text-sm">
+      <p className="font-medium text-warning">{format(words.missing.title, { count: lacking.length }, language)}</p>
+      <p className="max-w-prose">{status === 'COMPLETE' ? readiness.liveRuns : readiness.INCOMPLETE}</p>
+      <ul className="grid gap-x-4">
+        {lacking.slice(0, MOST_SHOWN).map((one) => (
+          <li key={one.key} className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
+            <span>{one.text}</span>
+            <Jump to={one.place} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className="text-ink-quiet">{format(readiness.more, { count: more }, language)}</p> : null}
+    </div>
+  );
+}
+
+function Jump({ to }: { to: string }) {
+  const { words, jumpTo, shown, state } = useEditing();
+  const document = shown.documents.find(({ id }) => id === to);
+  const otherwise = to === 'deliver' ? words.outputEmail.changed : words.make.add;
+  const name = state.view.templates.find(({ id }) => id === document?.fileId)?.name ?? document?.outputName ?? otherwise;
+  return (
+    <Link
+      href={`#${to}`}
+      aria-label={`${words.readiness.go}: ${name}`}
+      onClick={(event) => {
+        event.preventDefault();
+        jumpTo(to);
+      }}
+      className="inline-flex min-h-9 items-center text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong"
+    >
+      {name}
+    </Link>
+  );
+}
+
+/** What is missing before a run can begin, and settings that cannot be published, in the order of the page. */
+export function useLacking(): Lacking[] {
+  const { state, words } = useEditing();
+  const { missing, problems } = state.view;
+  return [
+    ...missing.map((one) => ({
+      key: `${one.documentId} ${one.code} ${one.name ?? one.tag ?? ''}`,
+      // Beside documents only the email of the outputs names fields.
+      place: one.documentId ?? (one.code === 'unknown_field' ? 'deliver' : 'make'),
+      text: missingText(one, words.missing),
+    })),
+    ...problems.map(({ documentId, member, code, message }) => ({
+      key: `${documentId} ${member} ${code}`,
+      place: documentId ?? 'deliver',
+      text: words.problems[code as keyof typeof words.problems] ?? message,
+    })),
+  ];
+}

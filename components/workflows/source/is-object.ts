@@ -1,0 +1,2 @@
+/** Whether a value is what JSON calls an object: no list, and not null. */
+export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

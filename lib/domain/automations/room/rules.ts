@@ -1,0 +1,34 @@
+/** What a list of runs can be narrowed to, in the order in which a run passes through them. */
+export const runStates = ['open', 'done', 'warned', 'failed'] as const;
+export type RunState = (typeof runStates)[number];
+
+/** Characters of a search. */
+export const maxRunSearch = 200;
+
+/** Of the values of a post a list shows so many, each up to so many characters. */
+const shownValues = 3;
+const shownCharacters = 60;
+
+/** A post that is larger is not opened for a list. */
+export const openedBytes = 64 * 1024;
+
+/**
+ * The first values of a post that say something, in its order: what is nested comes where it stands; yes, no and nothing say little
+ * by themselves.
+ */
+export function firstValues(payload: string | null): string[] {
+  if (payload === null || payload.length > openedBytes) return [];
+  const found: string[] = [];
+  const look = (value: unknown): void => {
+    if (found.length === shownValues) return;
+    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) look(inner);
+    else if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')) found.push(shortened(String(value).trim()));
+  };
+  look(JSON.parse(payload));
+  return found;
+}
+
+const shortened = (text: string): string => {
+  const characters = [...text.replace(/\s+/g, ' ').slice(0, 4 * shownCharacters)];
+  return characters.length > shownCharacters ? `${characters.slice(0, shownCharacters - 1).join('')}…` : characters.join('');
+};

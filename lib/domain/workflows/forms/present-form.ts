@@ -1,0 +1,47 @@
+import { languageOfTag } from '@/lib/core/i18n/accept-language';
+import { fieldKinds } from '@/lib/engines/office/language/flatten-payload';
+import { caselessName } from '@/lib/engines/office/language/plain-name';
+import { messagesFor } from '@/lib/words/messages';
+import { may } from '../../accounts/access';
+import { readingOf } from '../../files/stored-file';
+import type { OpenedEditor } from '../editing/auth';
+import { sourceFieldsOf } from '../present';
+import { readingsOf } from '../store';
+import { formUrl } from './address';
+import { namesNeeded } from './names-needed';
+import { proposeFields } from './propose';
+import type { FormField, FormSettings } from './rules';
+import type { FormView } from './schema';
+import { formOf, newestPayload } from './store';
+
+/** The form of a workflow as its editors see it; before it is saved, what we propose. */
+export async function presentForm({ workflow, account }: OpenedEditor): Promise<FormView> {
+  const form = await formOf(workflow.id);
+  const tags = [...(await readingsOf(workflow.id)).values()].flatMap((reading) => readingOf({ reading: (reading ?? null) as never })?.tags ?? []);
+  const proposed = proposeFields({
+    names: sourceFieldsOf(workflow.source),
+    kinds: workflow.source.fieldKinds as Record<string, string>,
+    newest: kindsIn(await newestPayload(workflow.source.id)),
+    tags,
+    needed: await namesNeeded(workflow.id, { tags, setting: workflow }),
+  });
+  const settings = form?.settings ?? proposedSettings(workflow, proposed);
+  const asked = new Set(settings.fields.map(({ name }) => caselessName(name)));
+  return {
+    workflow: { id: workflow.id, name: workflow.name },
+    isSaved: form !== null,
+    isOn: form?.isOn ?? false,
+    url: form && formUrl(form),
+    revision: form?.revision ?? 0,
+    settings,
+    others: proposed.filter(({ name }) => !asked.has(caselessName(name))),
+    mayEdit: may(account, 'workflows.edit') && workflow.archivedAt === null,
+  };
+}
+
+function proposedSettings({ name, language }: { name: string; language: string }, fields: FormField[]): FormSettings {
+  const own = languageOfTag(language) ?? 'en';
+  return { title: name, introduction: '', thanks: messagesFor(own).workflowsRoom.publicForm.thanksText, language: own, fields };
+}
+
+const kindsIn = (payload: string | null): Record<string, string> => (payload === null ? {} : Object.fromEntries(fieldKinds(JSON.parse(payload))));

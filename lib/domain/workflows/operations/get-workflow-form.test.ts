@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { GET } from '@/app/dashboard/data/workflows/[wkf_id]/form/route';
+import { db } from '@/lib/core/db';
+import { Prisma } from '@/lib/core/generated/client';
+import { post } from '@/lib/testing/automations';
+import { call } from '@/lib/testing/call';
+import { liveWorkflow } from '@/lib/testing/editors';
+import { makeTemplate } from '@/lib/testing/workflows';
+
+const read = async (headers: Record<string, string>, wkf_id: string) => (await call(GET, { headers, params: { wkf_id } })).json;
+
+test('before it is saved it is proposed from the fields that data had, groups as rows, with their kinds', async () => {
+  const { id, editor, secret } = await liveWorkflow();
+  await db().source.update({ where: { workflowId: id }, data: { declaredFields: Prisma.DbNull } });
+  await post(secret, { 'Customer Name': 'Anna', Email: 'a@b.example', isNew: true, Items: [{ name: 'Chair', price: 40 }] });
+  const { isSaved, url, settings } = await read(editor.headers, id);
+  expect([isSaved, url, settings.title]).toEqual([false, null, 'Offers']);
+  expect(settings.fields.map(({ name, label, kind }: Record<string, string>) => [name, label, kind])).toEqual([
+    ['Customer Name', 'Customer Name', 'short'],
+    ['Email', 'Email', 'email'],
+    ['isNew', 'Is new', 'yes-no'],
+    ['Items', 'Items', 'group'],
+  ]);
+  expect(settings.fields[3].members.map(({ name, kind }: Record<string, string>) => [name, kind])).toEqual([
+    ['name', 'short'],
+    ['price', 'number'],
+  ]);
+});
+
+test('where nothing came and nothing was declared, the tags of the templates say what to ask for', async () => {
+  const { id, editor } = await liveWorkflow();
+  await db().source.update({ where: { workflowId: id }, data: { declaredFields: Prisma.DbNull } });
+  const { settings } = await read(editor.headers, id);
+  expect(settings.fields.map(({ name, kind }: Record<string, string>) => [name, kind])).toEqual([
+    ['Customer Name', 'short'],
+    ['Items', 'group'],
+  ]);
+});
+
+test('without whom a run fails, its signer, must be filled in, and nothing else', async () => {
+  const { id, editor } = await liveWorkflow();
+  await db().source.update({ where: { workflowId: id }, data: { declaredFields: ['Customer', 'Signer name', 'Signer email'] } });
+  const signature = { signerName: '{{Signer name}}', signerEmail: '{{signer email}}', message: '{{Customer}}', language: '', title: '', delivery: 'email' };
+  await db().workflowDocument.updateMany({ where: { workflowId: id }, data: { signature } });
+  const { settings } = await read(editor.headers, id);
+  expect(settings.fields.map(({ name, isRequired }: Record<string, unknown>) => [name, isRequired])).toEqual([
+    ['Customer', false],
+    ['Signer name', true],
+    ['Signer email', true],
+  ]);
+});
+
+test('a row must be filled in where a formula needs one, and what the formula takes of it', async () => {
+  const { id, editor, account, fileId } = await liveWorkflow();
+  const lines = await makeTemplate(account.id, { paragraphs: ['{{Items.name}} {{=Items.count * Items.price}} {{=SUM(Others.price)}}'] });
+  await db().workflowDocument.updateMany({ where: { fileId }, data: { fileId: lines } });
+  await db().source.update({ where: { workflowId: id }, data: { declaredFields: ['Items.name', 'Items.count', 'Items.price', 'Others.price'] } });
+  const { settings } = await read(editor.headers, id);
+  const asked = settings.fields.map(({ name, isRequired, members }: Record<string, never[]>) => [
+    ...[name, isRequired],
+    (members ?? []).map((member: Record<string, unknown>) => [member.name, member.isRequired]),
+  ]);
+  const row = [
+    ['name', false],
+    ['count', true],
+    ['price', true],
+  ];
+  expect(asked).toEqual([
+    ['Items', true, row],
+    ['Others', false, [['price', false]]],
+  ]);
+});

@@ -1,0 +1,30 @@
+/** What a composed document is set in: faces that Word brings along, and LibreOffice has twins of the same widths for. */
+export const faces = { text: 'Calibri', titles: 'Cambria', eastAsianText: 'Yu Gothic', eastAsianTitles: 'Yu Mincho' } as const;
+
+/** Where a face is missing: what Word and LibreOffice look for next. */
+export const faceTwins: Readonly<Record<string, string>> = {
+  Calibri: 'Carlito',
+  Cambria: 'Caladea',
+  'Yu Gothic': '游ゴシック,Noto Sans CJK JP',
+  'Yu Mincho': '游明朝,Noto Serif CJK JP',
+};
+
+/** RGB as Office writes it. */
+export const inks = { text: '1B2430', quiet: '586272', accent: '1F3A6E', line: 'C9D0DA', wash: 'F3F5F8', white: 'FFFFFF' } as const;
+
+/** Whose words a document holds. */
+export type Spoken = {
+  /** BCP 47. */
+  language: string;
+  /** Of the file, as its properties say it. */
+  title: string;
+};
+
+/** With the region that spell checkers ask for. */
+export const proofingTag = (language: string): string =>
+  new Intl.Locale(language)
+    .maximize()
+    .toString()
+    .replace(/-[A-Z][a-z]{3}(?=-)/, '');
+
+export const isJapanese = ({ language }: Pick<Spoken, 'language'>): boolean => language.startsWith('ja');

@@ -1,0 +1,35 @@
+export const gallery = {
+  gallery: {
+    title: 'Commencer par un modèle',
+    lead: 'De nous pour commencer, à vous de les changer : chacun vient avec des données d’exemple et se range parmi vos fichiers.',
+    legal:
+      'Le contrat, la proposition et l’accord sont des points de départ, pas un conseil juridique. Faites-les lire par une personne qui connaît votre droit.',
+    none: 'Rien encore',
+    noneLead: 'Un nom seul ; le modèle viendra plus tard.',
+    more: 'De la galerie',
+    adding: 'Ajout de {name}…',
+    failed: '{name} n’a pas pu être ajouté. Réessayez.',
+    noConverter: 'Sans images : il manque à ce service LibreOffice, qui les fait.',
+    noPicture: 'Pas d’image',
+    names: {
+      blankDocument: 'Document vierge',
+      blankSlides: 'Présentation vierge',
+      contract: 'Contrat de prestation',
+      invoice: 'Facture',
+      certificate: 'Certificat de formation',
+      offer: 'Proposition de poste',
+      nda: 'Accord de confidentialité',
+      slides: 'Rapport de projet',
+    },
+    leads: {
+      blankDocument: 'Word, A4',
+      blankSlides: 'PowerPoint, 16:9',
+      contract: 'Envoyé à signer',
+      invoice: 'Lignes, TVA et total',
+      certificate: 'A4 en largeur, encadré',
+      offer: 'Envoyé à signer',
+      nda: 'Envoyé à signer',
+      slides: 'Diapositives avec tableau de résultats',
+    },
+  },
+};

@@ -142,11 +142,17 @@ test('who moves a document with the keyboard keeps the button, at the ends too',
   await page.getByText('From the gallery').click();
   await page.getByRole('button', { name: /^Blank document/ }).click();
   const cards = page.locator('section[id^=doc_]');
+  // The answer that tells of the new document comes after the move, and pushes nothing out of view.
+  await page.route('**/draft', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
   await expect(cards).toHaveCount(2);
   const down = page.getByRole('button', { name: 'Later: Invoice.docx' });
   await down.press('Enter');
   await expect(cards.last()).toContainText('Invoice.docx');
   await expect(down).toBeFocused();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(down).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');

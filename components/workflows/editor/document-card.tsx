@@ -21,6 +21,8 @@ export function DocumentCard({ document, index, all }: DocumentCardProps) {
   const title = useId();
   const template = state.view.templates.find(({ id }) => id === document.fileId);
   const name = template?.name ?? document.outputName;
+  // Just added: the service tells of its file once that is saved, and nothing below moves then.
+  const isNew = !template && state.view.draft.documents.every(({ id }) => id !== document.id);
   // Two documents of one file are two places all the same.
   const isOnly = all.every(({ id, fileId }) => id === document.id || fileId !== document.fileId);
   const remove = () => {
@@ -42,6 +44,8 @@ export function DocumentCard({ document, index, all }: DocumentCardProps) {
             <a href={`/dashboard/files/${template.id}`} className="underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink">
               {template.name}
             </a>
+          ) : isNew ? (
+            name
           ) : (
             make.gone
           )}
@@ -58,6 +62,8 @@ export function DocumentCard({ document, index, all }: DocumentCardProps) {
           </ButtonLink>
           {mayEdit ? <NewVersion workflowId={state.view.id} documentId={document.id} file={template} words={words} language={language} /> : null}
         </div>
+      ) : isNew ? (
+        <div className="min-h-11" />
       ) : null}
       <TriedTexts documentId={document.id}>
         <SettingText
@@ -70,7 +76,7 @@ export function DocumentCard({ document, index, all }: DocumentCardProps) {
         />
         <DocumentSettings document={document} />
       </TriedTexts>
-      {template ? <Tags tags={template.tags} /> : null}
+      {template ? <Tags tags={template.tags} /> : isNew ? <div className="min-h-11" /> : null}
       {mayEdit ? (
         <div className="flex flex-wrap gap-2">
           <Moves document={document} index={index} all={all} name={name} />

@@ -41,6 +41,7 @@ export default {
     'pg-boss',
     'pino',
     'sharp',
+    'zod',
   ],
   // Started as children by path, so no import leads the build to them.
   outputFileTracingIncludes: {

@@ -10,7 +10,7 @@ import startApplication from '../e2e/start-application.ts';
 import bundleOptions from '../rolldown.config.mjs';
 import { contractPdf, onePageOfMarkdown } from './documents.ts';
 import { atShare, type Measured, measuredFor, pooled } from './measured.ts';
-import { databaseAt, type Kind, processesOf, processorMs } from './running-processes.ts';
+import { databaseAt, heldMb, type Kind, processesOf, processorMs } from './running-processes.ts';
 
 const TURN_MS = 2000;
 const TURNS = 3;
@@ -25,6 +25,7 @@ Object.assign(process.env, {
 const stop = await startApplication();
 const base = (process.env.BASE_URL ?? '').replace('localhost', '127.0.0.1');
 const bareEngine = await startBareEngine();
+let answered = 0;
 
 type Created = { request_id: string; signer_link: string };
 type Operation = { name: string; prepare?: (calls: number) => Promise<void>; call: () => Promise<void> };
@@ -36,6 +37,8 @@ try {
     `\n${cpus().length} processors (${cpus()[0]?.model.trim()}), load ${loadavg()[0]?.toFixed(1)} before; ${TURNS} turns of ${TURN_MS / 1000} s each.`,
   );
   for (const atOnce of [1, 4, 16]) await compare(operations, atOnce);
+  const { web, worker } = processesNow();
+  console.log(`\nAfter ${answered} calls web holds ${heldMb(web).toFixed(0)} MB, the worker ${heldMb(worker).toFixed(0)} MB.`);
 } finally {
   bareEngine.child.kill();
   await stop();
@@ -47,6 +50,7 @@ async function compare(operations: readonly Operation[], atOnce: number): Promis
     for (const { name, prepare, call } of operations) {
       await prepare?.(atOnce * 100);
       const measured = await measuredFor(turn === 0 ? TURN_MS / 4 : TURN_MS, atOnce, call, spent);
+      answered += measured.latenciesMs.length;
       // The first turn warms.
       if (turn > 0) all.set(name, [...(all.get(name) ?? []), measured]);
     }
@@ -60,10 +64,14 @@ async function compare(operations: readonly Operation[], atOnce: number): Promis
   }
 }
 
+function processesNow(): Record<Kind, number[]> {
+  const launcher = Number(/^\d+$/.exec(execFileSync('pgrep', ['-P', String(process.pid), '-f', 'launch/launch.mjs'], { encoding: 'utf8' }).trim())?.[0]);
+  return processesOf(launcher, process.env.DATA_DIR ?? '');
+}
+
 /** Of web, worker, engines and database, milliseconds of processor so far. */
 function spent(): number[] {
-  const launcher = Number(/^\d+$/.exec(execFileSync('pgrep', ['-P', String(process.pid), '-f', 'launch/launch.mjs'], { encoding: 'utf8' }).trim())?.[0]);
-  const found = processesOf(launcher, process.env.DATA_DIR ?? '');
+  const found = processesNow();
   const server = databaseAt(process.env.DATA_DIR ?? '');
   const database = server ? [server.pid, ...found.connection] : [];
   return [found.web, found.worker, found.engine, database].map(processorMs);

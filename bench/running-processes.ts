@@ -55,3 +55,7 @@ export const processorMs = (pids: readonly number[]): number =>
   }, 0);
 
 const MS_A_TICK = 10;
+
+/** Megabytes that these hold, shared pages counted for each. */
+export const heldMb = (pids: readonly number[]): number =>
+  pids.reduce((sum, pid) => sum + Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024, 0);

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { env } from './env';
+import { asWritten } from './stack';
 
 /** Members whose values never reach the log, wherever they stand in the first two levels. */
 const secretNames = [
@@ -31,7 +32,10 @@ export function createLog(stream?: pino.DestinationStream): pino.Logger {
     level: env().LOG_LEVEL,
     base: { process: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: (error: Error) => withStack(pino.stdSerializers.err(error)) },
     redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
   };
   return stream ? pino(options, stream) : pino(options);
 }
+
+const withStack = (error: pino.SerializedError): pino.SerializedError => (error?.stack ? Object.assign(error, { stack: asWritten(error.stack) }) : error);

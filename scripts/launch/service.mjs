@@ -37,8 +37,9 @@ export const asMyself = (env) => from(root, {}, env);
 
 function from(program, account, env) {
   const file = (name) => path.join(program, name);
-  const nodeOptions = ['--enable-source-maps', '--import', pathToFileURL(file('scripts/launch/private-files.mjs')).href];
-  const options = { ...account, cwd: program, env: { ...env, APP_ROOT: program } };
+  const nodeOptions = ['--import', pathToFileURL(file('scripts/launch/private-files.mjs')).href];
+  // Of glibc: each thread keeps what it freed in a place of its own otherwise, which is never given back.
+  const options = { ...account, cwd: program, env: { MALLOC_ARENA_MAX: '2', ...env, APP_ROOT: program } };
   return {
     file,
     node: nodeOf(program),

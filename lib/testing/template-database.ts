@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { migrateDeploy } from '../../scripts/database/migrate-deploy.mjs';
-import { ensureTestDatabase } from '../../scripts/database/test-database.mjs';
+import { ensureSmallTestDatabase } from '../../scripts/database/test-database.mjs';
 import { jobs } from '../domain/jobs';
 import { layQueues } from '../engines/queue/lay-queues';
 
@@ -14,7 +14,7 @@ const template = `${own}template`;
 
 /** Once a run: a server, and a database with all migrations that every test file clones. */
 export default async function setup() {
-  const server = await ensureTestDatabase();
+  const server = await ensureSmallTestDatabase();
   const address = (database: string) => server.url.replace(/[^/]+$/, database);
   await onServer(server.url, async (client) => {
     await dropEnded(client);

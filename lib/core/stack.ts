@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { env } from './env';
 
 /** As many maps are kept, those that were needed last. */
 const mostMaps = 16;
@@ -27,7 +28,7 @@ function positionOf(file: string, line: number, column: number): string | null {
   const found = mapOf(file)?.findEntry(line - 1, column - 1);
   if (!found || !('originalSource' in found) || !found.originalSource) return null;
   const source = path.resolve(path.dirname(file), decodeURI(found.originalSource));
-  return `${path.relative(process.env.APP_ROOT ?? process.cwd(), source)}:${found.originalLine + 1}:${found.originalColumn + 1}`;
+  return `${path.relative(env().appRoot, source)}:${found.originalLine + 1}:${found.originalColumn + 1}`;
 }
 
 function mapOf(file: string): SourceMap | null {

@@ -9,4 +9,5 @@ export type RenderedEmail = {
   text: string;
   replyTo?: string;
   attachments?: readonly Attachment[];
+  headers?: Readonly<Record<string, string>>;
 };

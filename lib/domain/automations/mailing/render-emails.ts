@@ -10,7 +10,7 @@ import { workflowDefinition } from '../../workflows/definition';
 import { mailedOutputLink } from '../outputs/output-link';
 import { listOutputsOf } from '../outputs/store';
 import { findMaterial, findRun } from '../running/store';
-import { stopLink } from '../unwanted/stop-link';
+import { stopHeaders, stopLink } from '../unwanted/stop-link';
 import { fillLetter } from './fill-letter';
 import { automationSubject, outputsLetter } from './order-letter';
 import { outputsLetterEmail } from './outputs-letter';
@@ -32,7 +32,7 @@ async function renderOutputs({ id, subject, language }: EmailRow): Promise<Rende
   const at = now();
   const documents = files.map((file) => ({ name: file.name, link: isAttached ? null : mailedOutputLink(file.id, at) }));
   const told = { language: language as Language, owner: account.owner, workflow: name, stopLink: stopLink(id) };
-  const rendered = await outputsLetterEmail({ ...told, ...letter, documents });
+  const rendered = { ...(await outputsLetterEmail({ ...told, ...letter, documents })), headers: stopHeaders(id) };
   return isAttached ? { ...rendered, attachments: await Promise.all(files.map(attachmentOf)) } : rendered;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GET as openOneClick, POST as postOneClick } from '@/app/stop/[token]/one-click/route';
 import { POST } from '@/app/stop/[token]/send/route';
 import { db } from '@/lib/core/db';
 import { perform } from '@/lib/surfaces/perform/perform';
@@ -34,4 +35,25 @@ test('a link that is not ours, or of another letter, stops nothing', { timeout: 
     expect((await postForm(POST, { token: wrong }, {})).problem).toBe('not_found');
   }
   expect(await db().suppression.count({ where: { sender: account.id } })).toBe(0);
+});
+
+test('a mail program stops them by one post, to the address that the letter names for that; who only opens it stops nothing', { timeout: 60_000 }, async () => {
+  const { runFor, account } = await mailingWorkflow();
+  const dora = 'dora@stop.example';
+  await runFor(dora);
+  const [letter] = await mailTo(dora);
+  expect(letter?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  const address = new URL(/^<(.+)>$/.exec(letter?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '');
+  const [, token = ''] = /^\/stop\/([^/]+)\/one-click$/.exec(address.pathname) ?? [];
+  const post = (body: string, of = token) => {
+    const sent = { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-client-address': '198.51.100.20' } };
+    return postOneClick(new Request(address, sent), { params: Promise.resolve({ token: of }) });
+  };
+  const opened = await openOneClick(new Request(address), { params: Promise.resolve({ token }) });
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, `/stop/${token}`]);
+  expect((await post('')).status).toBe(400);
+  expect((await post('List-Unsubscribe=One-Click', `${token.slice(0, -1)}!`)).status).toBe(404);
+  expect(await db().suppression.count({ where: { sender: account.id } })).toBe(0);
+  expect((await post('List-Unsubscribe=One-Click')).status).toBe(200);
+  expect(await db().suppression.findFirst({ where: { sender: account.id } })).toMatchObject({ recipient: dora, reason: 'reported' });
 });

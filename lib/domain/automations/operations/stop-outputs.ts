@@ -14,6 +14,14 @@ export const stopOutputs = operation({
   auth: byStopLink,
   body: 'form',
   input: z.strictObject({ token: z.string() }),
+  // What a mail program posts for its reader: RFC 8058, section 3.1.
+  ways: {
+    oneClick: {
+      http: 'POST /stop/{token}/one-click',
+      auth: byStopLink,
+      input: z.strictObject({ token: z.string(), 'List-Unsubscribe': z.literal('One-Click') }),
+    },
+  },
   output: z.object({ stopped: z.literal(true) }),
   errors: [],
   async run(_, { scope: { letter } }) {

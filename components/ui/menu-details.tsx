@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLeaving } from './use-leaving';
 
 type Props = {
   className?: string;
@@ -13,24 +14,15 @@ export function MenuDetails({ className, until, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new value is what closes it
   useEffect(() => details.current?.removeAttribute('open'), [until]);
-  useEffect(() => {
-    const isOutside = ({ target }: Event) => !(target instanceof Node && details.current?.contains(target));
-    const elsewhere = (event: Event) => isOutside(event) && details.current?.removeAttribute('open');
-    const escaped = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.current?.open) return;
+  useLeaving(
+    () => details.current,
+    (how, isInside) => {
+      if (!details.current?.open) return;
       details.current.open = false;
       // What had the focus is hidden now.
-      if (!isOutside(event)) details.current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', elsewhere);
-    document.addEventListener('focusin', elsewhere);
-    document.addEventListener('keydown', escaped);
-    return () => {
-      document.removeEventListener('pointerdown', elsewhere);
-      document.removeEventListener('focusin', elsewhere);
-      document.removeEventListener('keydown', escaped);
-    };
-  }, []);
+      if (how === 'escape' && isInside) details.current.querySelector('summary')?.focus();
+    },
+  );
   return (
     <details ref={details} className={className}>
       {children}

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { format } from '@/lib/core/i18n/format';
 import { Icon } from '../../dashboard/icon';
 import { Button } from '../../ui/button';
+import { useLeaving } from '../../ui/use-leaving';
 import { ChangeList, useChangesInShort } from './change-list';
 import { useEditing } from './editing';
 import type { Publishing } from './use-publishing';
@@ -73,25 +74,11 @@ function OpenList({ close, drop, isBusy }: { close: () => void; drop: (() => voi
   const { publish } = words;
   const title = useId();
   const place = useRef<HTMLElement>(null);
-  const closing = useRef(close);
-  closing.current = close;
-  useEffect(() => {
-    const bar = place.current?.parentElement;
-    const elsewhere = ({ target }: Event) => target instanceof Node && !bar?.contains(target) && closing.current();
-    const escaped = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      bar?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-      closing.current();
-    };
-    document.addEventListener('pointerdown', elsewhere);
-    document.addEventListener('focusin', elsewhere);
-    document.addEventListener('keydown', escaped);
-    return () => {
-      document.removeEventListener('pointerdown', elsewhere);
-      document.removeEventListener('focusin', elsewhere);
-      document.removeEventListener('keydown', escaped);
-    };
-  }, []);
+  const bar = () => place.current?.parentElement;
+  useLeaving(bar, (how) => {
+    if (how === 'escape') bar()?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    close();
+  });
   return (
     <section ref={place} aria-labelledby={title} className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-line pb-3 mb-2 md:col-span-2">
       <p id={title} className="text-sm text-ink-quiet">

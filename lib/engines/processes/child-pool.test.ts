@@ -83,6 +83,17 @@ test('an innocent job whose child was killed is done by another child', async ()
   expect(await pending).not.toBe(before);
 });
 
+test('a job whose children were killed from outside each time is told to try again, not that it is at fault', async () => {
+  await childOf();
+  const pending = childOf(20_000).catch((error) => error);
+  for (let death = 0; death < 2; death += 1) {
+    const [pid = 0] = pool.pids;
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => pool.pids.includes(pid)).toBe(false);
+  }
+  expect(await pending).toMatchObject({ reason: 'busy' });
+});
+
 test('beyond the queue a job is refused as busy at once', async () => {
   await childOf();
   const accepted = Array.from({ length: 5 }, () => childOf(100));

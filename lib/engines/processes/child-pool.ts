@@ -52,7 +52,7 @@ type Child = {
   spentBeforeMs: number | null;
 };
 
-/** A child may fail to start once by bad luck; a job that has killed two children is the cause. */
+/** A child may fail to start once by bad luck; a job under which two children have crashed is the cause. */
 const ATTEMPTS = 2;
 const MAX_LAST_WORDS = 2_000;
 /** A job of which nobody waits for the end is ended once it has taken so long: to start another child costs something too. */
@@ -250,6 +250,8 @@ export class ChildPool<Work extends Jobs> {
       else if (signal === 'SIGXCPU') job.reject(new EngineFailure('timeout', `The job took more than ${job.message.processorMs} ms of a processor.`));
       else if (signal === 'SIGABRT') job.reject(new EngineFailure('abort', 'The child gave up: out of memory, or native code in a state that cannot be.'));
       else if (job.attempts < ATTEMPTS) this.#waiting.putFirst(job);
+      // Nothing that a job does ends a child so: somebody did, or a system that had no memory left.
+      else if (signal === 'SIGKILL') job.reject(new EngineFailure('busy', BUSY));
       else job.reject(new EngineFailure(why ? 'start' : 'crash', `The child process died on this job.${why}`));
     }
     if (!this.#closed) this.#next();

@@ -5,9 +5,11 @@ import { DatabaseSilent, migrateDeploy } from './database/migrate-deploy.mjs';
 import { run, withDatabase } from './database/with-database.mjs';
 import { buildStale, runsStale } from './launch/build-stale.mjs';
 import { lentWords } from './launch/lent-files.mjs';
+import { refuseNowhere } from './launch/refuse-nowhere.mjs';
 import { service } from './launch/service.mjs';
 
 try {
+  refuseNowhere(process.argv.slice(2));
   const asItRuns = runsStale(['client', 'bundles']);
   if (asItRuns) console.error('The checkout has changed since its start, which still runs: this command is of that version too, until it is started again.');
   else await buildStale(['client', 'bundles'], console.error);

@@ -1,8 +1,19 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import { type DatabasePatience, databasePool } from './database-pool';
 import { env } from './env';
 import { PrismaClient } from './generated/client';
 
-const held = globalThis as { paraphDb?: PrismaClient };
+const held = globalThis as { paraphDb?: PrismaClient; paraphDatabasePatience?: DatabasePatience };
+
+/** Work in the background outlasts much, but not a connection that is dead. */
+const inBackground: DatabasePatience = { statementMs: 300_000, connectionMs: 60_000 };
+/** Below the minute after which proxies give up. */
+const toAnswer: DatabasePatience = { statementMs: 20_000, connectionMs: 10_000 };
+
+/** Said before the first statement by a process in which people and programs wait for their answers. */
+export const answerInTime = (): void => {
+  held.paraphDatabasePatience = toAnswer;
+};
 
 /**
  * Begins a statement that is run often and takes longer to plan than to run: each connection plans it once. Its text never varies.
@@ -17,7 +28,12 @@ const statementNameGenerator = ({ sql }: { sql: string }): string => plannedName
 
 /** The database client of this process. On `globalThis`, as Next loads modules once per layer. */
 export const db = (): PrismaClient => {
-  held.paraphDb ??= new PrismaClient({ adapter: new PrismaPg({ connectionString: env().DATABASE_URL }, { statementNameGenerator }) });
+  held.paraphDb ??= new PrismaClient({
+    adapter: new PrismaPg(databasePool(env().DATABASE_URL, held.paraphDatabasePatience ?? inBackground), {
+      statementNameGenerator,
+      disposeExternalPool: true,
+    }),
+  });
   return held.paraphDb;
 };
 

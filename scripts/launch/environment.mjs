@@ -12,7 +12,7 @@ const MADE_AT_FIRST_START = ['APPLICATION_KEY', 'LINK_SECRET', 'EVIDENCE_KEY', '
 
 /** The variables for a child process. `DATABASE_URL` is missing where the embedded database is to be used. */
 export function environment(overrides = {}) {
-  const given = { ...fromFile(path.join(root, '.env')), ...set(process.env), ...overrides };
+  const given = givenVariables(overrides);
   const folder = dataFolder({ root, wanted: given.DATA_DIR, embedded: !given.DATABASE_URL });
   const secrets = keptSecrets(
     folder,
@@ -31,6 +31,9 @@ export function environment(overrides = {}) {
     CHECKPOINT_DISABLE: '1',
   };
 }
+
+/** What is set here, before anything is made or left at its default. */
+export const givenVariables = (overrides = {}) => ({ ...fromFile(path.join(root, '.env')), ...set(process.env), ...overrides });
 
 const fromFile = (file) => (existsSync(file) ? set(parseEnv(readFileSync(file, 'utf8'))) : {});
 

@@ -14,9 +14,11 @@ const SAY_EVERY_MS = 15_000;
 /** Notes that this process does `what` until it ends, or `done` is called. `pid` is whoever does it. */
 export function note(what, pid = process.pid) {
   const file = path.join(notes, `${what}-${pid}`);
-  mkdirSync(notes, { recursive: true });
-  writeFileSync(file, startOf(pid) ?? '');
-  const done = () => rmSync(file, { force: true });
+  whereWeMay(() => {
+    mkdirSync(notes, { recursive: true });
+    writeFileSync(file, startOf(pid) ?? '');
+  });
+  const done = () => whereWeMay(() => rmSync(file, { force: true }));
   process.once('exit', done);
   return done;
 }
@@ -29,7 +31,7 @@ export function others(what) {
     if (kind !== what || Number(pid) === process.pid) continue;
     const file = path.join(notes, name);
     if (isAlive(Number(pid)) && contentOf(file) === (startOf(Number(pid)) ?? '')) found.push(Number(pid));
-    else rmSync(file, { force: true });
+    else whereWeMay(() => rmSync(file, { force: true }));
   }
   return found;
 }
@@ -42,6 +44,15 @@ export async function whenNobody(what, say = console.log) {
     if (Date.now() < sayAt) continue;
     say(`Waiting for another installation or build of this checkout (process ${others(what).join(', ')})…`);
     sayAt = Date.now() + SAY_EVERY_MS;
+  }
+}
+
+/** Whoever cannot write in a checkout, somebody else's or a read-only one, makes nothing in it either: what is there is all that a start needs. */
+function whereWeMay(act) {
+  try {
+    act();
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
   }
 }
 

@@ -1,9 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
+import { PrismaClient } from '@/lib/core/generated/client';
 import { converterState } from '@/lib/engines/convert/converter-state';
 import { readiness } from '@/lib/surfaces/http/health';
+import { hangingDatabase } from '@/lib/testing/hanging-database';
 
 const before = { ...env() };
 let looks = 0;
@@ -52,4 +55,21 @@ test('where children have no sandbox it is said with the reason', async () => {
   const { degraded } = await (await anew()).json();
   trial.paraphSandboxTrial = found;
   expect(degraded.sandbox).toContain('setting up uid map: Permission denied');
+});
+
+test('a database that hangs is said within seconds, however long it hangs', async () => {
+  const held = globalThis as { paraphDb?: PrismaClient };
+  const own = db();
+  const { url, hang } = await hangingDatabase();
+  held.paraphDb = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) });
+  onTestFinished(() => {
+    held.paraphDb = own;
+  });
+  vi.spyOn(process, 'uptime').mockReturnValue(1_000); // a worker is asked after by now
+  await db().$queryRaw`SELECT 1`;
+  hang();
+  const began = performance.now();
+  const answer = await anew();
+  expect([answer.status, (await answer.json()).checks.database]).toEqual([503, 'failing']);
+  expect(performance.now() - began).toBeLessThan(5_000);
 });

@@ -16,8 +16,8 @@ const AWAY = new Set([
 ]);
 /** What a file system says that went away, was set read-only, or is somebody else's; of a file that is not there a bug may be the cause. */
 const REFUSING = new Set(['EIO', 'ESTALE', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EMFILE', 'ENFILE']);
-/** The driver gives no code to a connection that ended under a statement. */
-const CUT_OFF = /^Connection terminated|^Client has encountered a connection error/;
+/** The driver gives no code to a connection that ended under a statement, or was not to be had in time. */
+const CUT_OFF = /^Connection terminated|^Client has encountered a connection error|^timeout exceeded when trying to connect/;
 const MAX_DEPTH = 6;
 
 type Thrown = {

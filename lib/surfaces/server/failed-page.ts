@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageFor } from '@/lib/core/i18n/accept-language';
 import { messagesFor } from '@/lib/words/messages';
 import { wasOutage } from '../http/outage-note';
+import { escaped, plainPage } from '../http/plain-page';
 
 /** Seconds after which a browser or robot may come again; a database that was restarted is back by then. */
 const retryAfter = 5;
@@ -46,17 +47,5 @@ const isDocument = ({ headers }: IncomingMessage, response: ServerResponse): boo
 function pageFor({ headers }: IncomingMessage): string {
   const language = languageFor(headers['accept-language'] ?? null);
   const { title, body, again } = messagesFor(language).states.failed;
-  return `<!DOCTYPE html>
-<html lang="${language === 'pt-br' ? 'pt-BR' : language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${escaped(title)} · Paraph</title>
-<style>
-:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; background: light-dark(#f6f3ee, #14171f); color: light-dark(#1f2433, #eae7e1) }
-body { max-width: 32rem; margin: 20vh auto 0; padding: 0 1.5rem }
-h1 { font: 600 1.5rem/1.3 Georgia, serif }
-a { display: inline-block; padding: .6rem 1rem; border-radius: .5rem; background: light-dark(#2b4a8f, #9dbdf5); color: light-dark(#fff, #14171f); text-decoration: none }
-</style></head>
-<body><main><h1>${escaped(title)}</h1><p>${escaped(body)}</p><p><a href="">${escaped(again)}</a></p></main></body></html>
-`;
+  return plainPage({ language, title, body, below: `<p><a href="">${escaped(again)}</a></p>` });
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

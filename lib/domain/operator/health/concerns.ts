@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { env } from '@/lib/core/env';
 import { measuredForMs } from '../measures/rules';
+import { inTime } from './in-time';
 import { lastMeasured } from './store';
 
 export type Room = { freeBytes: number; totalBytes: number };
@@ -24,8 +25,8 @@ export function roomConcern(room: Room | null): string | null {
 /** Whether a worker has put down what it measured a while ago, or never did. */
 export const isWorking = (measuredAt: Date | null, at: Date): boolean => measuredAt !== null && at.getTime() - measuredAt.getTime() < measuredForMs;
 
-/** What is the matter with the worker, as a sentence; null where one works, or may be about to begin as this process has. */
+/** What is the matter with the worker, as a sentence; null where one works, may be about to begin as this process has, or cannot be asked after. */
 export async function workerConcern(at: Date, upForMs: number): Promise<string | null> {
-  if (upForMs < measuredForMs || isWorking(await lastMeasured('worker').catch(() => at), at)) return null;
+  if (upForMs < measuredForMs || isWorking(await inTime(lastMeasured('worker')).catch(() => at), at)) return null;
   return `No worker has been at work for ${measuredForMs / 1000} seconds: emails, reminders and runs wait. Look at its log, and start it again.`;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { failingFormulas } from '../../workflows/completeness/failing-formulas';
 import { checkFile } from './check-file';
+import { checkRow } from './check-row';
 import { maxColumns } from './rules';
 
 const asked = { setting: { language: 'en', timeZone: 'UTC' }, names: [], kinds: {}, documents: [], formulas: [] };
@@ -29,4 +31,17 @@ test('formulas that take long hold nobody up: others have their turn, and after 
   expect(rows.length).toBe(200);
   expect(took).toBeLessThan(15_000);
   expect(turns.length).toBeGreaterThan(3);
+});
+
+test('of one row formulas are tried for a moment', { timeout: 60_000 }, () => {
+  const formulas = Array.from({ length: 20 }, (_, index) => `=${'x*x-'.repeat(235)}x*x+${index}`);
+  const x = '9'.repeat(440);
+  const lasts = (work: () => unknown) => {
+    const began = performance.now();
+    work();
+    return performance.now() - began;
+  };
+  const all = lasts(() => failingFormulas(formulas, { x }, asked.setting));
+  const ofRow = lasts(() => checkRow([x], [{ name: 'x', path: ['x'] }], { ...asked, formulas }));
+  expect(ofRow).toBeLessThan(all / 2);
 });

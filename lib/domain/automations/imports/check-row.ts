@@ -14,6 +14,8 @@ import type { RowProblem } from './rules';
 
 const NUMBER = /^[+-]?\d+([.,]\d+)*$/;
 const maxNamed = 8;
+/** So long the formulas of one row are tried: nobody else has a turn meanwhile. */
+const formulasMs = 50;
 
 /** What a row would become: the text of a post, and what is to be said of it. */
 type CheckedRow = { text: string; problems: RowProblem[] };
@@ -61,7 +63,7 @@ function wouldFail(values: object, { documents, setting }: Asked): RowProblem[] 
 
 /** The run fails where such a tag is reached; behind an {{#if}} it may not be, so the row is let through. */
 function notComputed(values: object, { formulas, setting }: Asked): RowProblem[] {
-  const failing = failingFormulas(formulas, values, setting);
+  const failing = failingFormulas(formulas, values, setting, formulasMs);
   return failing.length > 0 ? [{ code: 'not_computed', about: shortened(failing.map((source) => `{{${source}}}`).join(', ')) }] : [];
 }
 

@@ -10,6 +10,7 @@ import { workflowId } from '../../workflows/schema';
 import { automationErrors } from '../errors';
 import { askedOf } from '../imports/asked';
 import { checkFile } from '../imports/check-file';
+import { oneAtATime } from '../imports/one-at-a-time';
 import { maxImportBytes } from '../imports/rules';
 import { insertImport } from '../imports/store';
 
@@ -28,8 +29,10 @@ export const checkImport = operation({
   errors: [automationErrors.badRequest, automationErrors.notRunnable],
   async run({ file }, { scope: { workflow, account } }) {
     if (workflow.archivedAt || workflow.status !== 'COMPLETE') throw automationErrors.notRunnable();
-    const bytes = new Uint8Array(await new Response(file.stream).arrayBuffer());
-    const { columns, rows, encoding, delimiter } = await checkFile(bytes, await askedOf(workflow));
+    // Read when its turn comes, so that of one account one table alone is held and computed.
+    const { columns, rows, encoding, delimiter } = await oneAtATime(workflow.accountId, async () =>
+      checkFile(new Uint8Array(await new Response(file.stream).arrayBuffer()), await askedOf(workflow)),
+    );
     const id = newId('imp');
     const names = columns.map(({ name }) => name);
     const about = { id, workflowId: workflow.id, accountId: workflow.accountId, personId: account.by.personId, name: safeFileName(file.name, 'Table.csv') };

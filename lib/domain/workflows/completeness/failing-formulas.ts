@@ -7,9 +7,11 @@ const FORMULA = /^\s*=/;
 /** The tags of templates that compute: they alone end a run where a value is missing. */
 export const formulasIn = (tags: readonly { source: string }[]): string[] => [...new Set(tags.flatMap(({ source }) => (FORMULA.test(source) ? [source] : [])))];
 
-/** Those that cannot be computed of values without lists. */
-export const failingFormulas = (formulas: readonly string[], values: object, setting: Setting): string[] =>
-  formulas.filter((source) => {
+/** Those that cannot be computed of values without lists, as far as they are tried within so many milliseconds. */
+export const failingFormulas = (formulas: readonly string[], values: object, setting: Setting, maxMs = Infinity): string[] => {
+  const began = performance.now();
+  return formulas.filter((source) => {
+    if (performance.now() - began > maxMs) return false;
     try {
       fillText(`{{${source}}}`, values, setting);
       return false;
@@ -18,3 +20,4 @@ export const failingFormulas = (formulas: readonly string[], values: object, set
       throw error;
     }
   });
+};

@@ -32,7 +32,7 @@ export function BottomNavigation({ words, isOperator }: Props) {
   const pathname = usePathname();
   const all = offered(isOperator);
   const [first, more] = [all.slice(0, FIRST_ON_PHONE), all.slice(FIRST_ON_PHONE)];
-  const className = 'flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-xs';
+  const className = 'flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs [:lang(ja)_&]:text-[0.6875rem]';
   return (
     <nav
       aria-label={words.rooms.label}

@@ -14,7 +14,7 @@ export function TextField({ label, labelHidden = false, hint, problem, className
   const field = id ?? own;
   const notes = [hint && `${field}-hint`, problem && `${field}-problem`].filter(Boolean).join(' ');
   return (
-    <div className={`grid content-start gap-1 ${className}`}>
+    <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-1 ${className}`}>
       <label htmlFor={field} className={labelHidden ? 'sr-only' : 'text-sm font-medium'}>
         {label}
       </label>

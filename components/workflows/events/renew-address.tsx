@@ -8,7 +8,7 @@ type Props = { workflowId: string; renew: (form: FormData) => Promise<void>; wor
 export function RenewAddress({ workflowId, renew, words }: Props) {
   return (
     <details className="max-w-prose border-t border-line pt-2">
-      <summary className="flex min-h-11 cursor-pointer items-center text-accent">{words.title}</summary>
+      <summary className="min-h-11 cursor-pointer content-center text-accent underline decoration-1 underline-offset-4">{words.title}</summary>
       <form action={renew} className="grid justify-items-start gap-3 pt-1 text-sm">
         <PageAccount />
         <input type="hidden" name="wkf_id" value={workflowId} />

@@ -61,7 +61,7 @@ export function FieldCard({ field, name, place, problems, words, mayEdit, set, u
         ) : null}
       </div>
       <details open={isOpen || hasProblem} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="px-4 pb-3">
-        <summary className="min-h-9 content-center text-sm text-accent underline decoration-1 underline-offset-4">{words.settings}</summary>
+        <summary className="min-h-11 content-center text-sm text-accent underline decoration-1 underline-offset-4">{words.settings}</summary>
         <fieldset disabled={!mayEdit} className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2">
           <QuestionSettings question={field} kinds={fieldKinds} {...{ place, problems, words }} set={(changed) => set(changed as Partial<FormField>)} />
           {field.kind === 'constant' ? (

@@ -42,7 +42,8 @@ const warnings: Record<keyof WorkflowsWords['warningKinds'], readonly string[]> 
   value: ['missing_value'],
   kind: ['not_a_single_value', 'skipped_value', 'not_a_number', 'not_a_date'],
   picture: ['picture_unreachable', 'unsupported_picture', 'too_many_pictures', 'bad_picture'],
-  font: ['font_replaced', 'font_alike'],
+  font: ['font_replaced'],
+  alike: ['font_alike'],
   link: ['unsafe_link'],
   other: [],
 };

@@ -10,7 +10,7 @@ export function PostedData({ data, words }: { data: Record<string, unknown>; wor
     <div className="grid gap-3">
       <Members of={data} level={1} words={words} />
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center text-accent">{words.raw}</summary>
+        <summary className="min-h-11 cursor-pointer content-center text-accent underline decoration-1 underline-offset-4">{words.raw}</summary>
         <pre dir="ltr" className="max-h-96 overflow-auto rounded border border-line bg-desk p-3 text-xs whitespace-pre-wrap wrap-anywhere">
           {JSON.stringify(data, null, 2)}
         </pre>

@@ -95,7 +95,7 @@ export function RunPage({ workflow, run, around, mailWords, pulse, posted, again
             <span className="font-medium">{runs.whatToDo}:</span> {failed.todo}
           </p>
           <details>
-            <summary className="flex min-h-11 cursor-pointer items-center">{runs.details}</summary>
+            <summary className="min-h-11 cursor-pointer content-center underline decoration-1 underline-offset-4">{runs.details}</summary>
             <p className="wrap-anywhere" lang="en">{`${run.error.message} ${run.error.advice} (${run.error.code})`}</p>
           </details>
         </Notice>

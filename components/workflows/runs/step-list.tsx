@@ -1,4 +1,5 @@
 import { format } from '@/lib/core/i18n/format';
+import { noteCode } from '@/lib/domain/automations/rules';
 import { When } from '../../ui/when';
 import type { Speaking } from '../words';
 import { failureKind, warningKind } from './failure-words';
@@ -9,7 +10,7 @@ type Props = { steps: RunDetails['steps'] /** When what failed is tried again by
 
 /** The steps of a run as they follow each other, each with its time, its warnings, and why it failed. */
 export function StepList({ steps, nextTryAt, words, language, timeZone }: Props) {
-  const { runs, failures, warningKinds } = words;
+  const { runs, failures } = words;
   return (
     <ol className="border-l-2 border-line">
       {steps.map((step) => (
@@ -29,16 +30,40 @@ export function StepList({ steps, nextTryAt, words, language, timeZone }: Props)
           </p>
           {step.error ? <p className="text-sm text-danger">{failures[failureKind(step.error.code)].what}</p> : null}
           {step.findings.map((finding) => (
-            <p key={`${finding.code} ${finding.tag ?? ''} ${finding.place ?? ''}`} className="text-sm wrap-anywhere text-warning">
-              {warningKinds[warningKind(finding.code)]}
-              {finding.tag ? <code className="ml-2">{`{{${finding.tag}}}`}</code> : null}
-              <span className="block text-ink-quiet" lang="en">
-                {finding.message}
-              </span>
-            </p>
+            <Finding
+              key={`${finding.code} ${finding.tag ?? ''} ${finding.place ?? ''} ${finding.message}`}
+              finding={finding}
+              words={words}
+              language={language}
+            />
           ))}
         </li>
       ))}
     </ol>
+  );
+}
+
+type FindingProps = { finding: RunDetails['steps'][number]['findings'][number] } & Pick<Speaking, 'words' | 'language'>;
+
+/** What is worth knowing of a step. Its details are in English, which who reads another language asks for. */
+function Finding({ finding: { code, tag, message }, words: { runs, warningKinds }, language }: FindingProps) {
+  const details = (
+    <span className="block text-ink-quiet" lang="en">
+      {message}
+    </span>
+  );
+  return (
+    <div className={`text-sm wrap-anywhere ${code === noteCode ? 'text-ink-quiet' : 'text-warning'}`}>
+      {warningKinds[warningKind(code)]}
+      {tag ? <code className="ml-2">{`{{${tag}}}`}</code> : null}
+      {language === 'en' ? (
+        details
+      ) : (
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center underline decoration-1 underline-offset-4">{runs.details}</summary>
+          {details}
+        </details>
+      )}
+    </div>
   );
 }

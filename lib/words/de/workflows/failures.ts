@@ -86,6 +86,7 @@ export const failures = {
     kind: 'Eine andere Art von Wert, als der Platzhalter erwartet',
     picture: 'Bild nicht verwendet',
     font: 'Andere Schrift verwendet',
+    alike: 'Andere Schrift verwendet, so breit wie die der Vorlage',
     link: 'Link weggelassen',
     other: 'Anzusehen',
   },

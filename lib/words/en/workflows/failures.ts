@@ -86,6 +86,7 @@ export const failures = {
     kind: 'Another kind of value than the tag expects',
     picture: 'Picture was not used',
     font: 'Another font was used',
+    alike: 'Another font was used, as wide as that of the template',
     link: 'Link was left out',
     other: 'To be looked at',
   },

@@ -86,6 +86,7 @@ export const failures = {
     kind: 'Otra clase de valor de la que espera la etiqueta',
     picture: 'Imagen no usada',
     font: 'Se usó otra fuente',
+    alike: 'Se usó otra fuente, tan ancha como la de la plantilla',
     link: 'Enlace omitido',
     other: 'Por revisar',
   },

@@ -86,6 +86,7 @@ export const failures = {
     kind: 'Un autre genre de valeur que la balise n’attend',
     picture: 'Image non utilisée',
     font: 'Autre police utilisée',
+    alike: 'Autre police utilisée, aussi large que celle du modèle',
     link: 'Lien omis',
     other: 'À vérifier',
   },

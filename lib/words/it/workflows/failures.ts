@@ -86,6 +86,7 @@ export const failures = {
     kind: 'Un tipo di valore diverso da quello atteso',
     picture: 'Immagine non usata',
     font: 'Usato un altro carattere',
+    alike: 'Usato un altro carattere, largo come quello del modello',
     link: 'Link omesso',
     other: 'Da controllare',
   },

@@ -86,6 +86,7 @@ export const failures = {
     kind: 'Een ander soort waarde dan de tag verwacht',
     picture: 'Afbeelding niet gebruikt',
     font: 'Ander lettertype gebruikt',
+    alike: 'Ander lettertype gebruikt, even breed als dat van het sjabloon',
     link: 'Link weggelaten',
     other: 'Na te kijken',
   },

@@ -86,6 +86,7 @@ export const failures = {
     kind: 'Outro tipo de valor do que a tag espera',
     picture: 'Imagem não usada',
     font: 'Outra fonte usada',
+    alike: 'Outra fonte usada, com a mesma largura da do modelo',
     link: 'Link omitido',
     other: 'A verificar',
   },

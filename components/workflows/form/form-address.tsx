@@ -19,7 +19,7 @@ export function FormAddress({ editor, words }: Props) {
           {!view.isSaved ? words.unsaved : view.isOn ? words.on : words.off}
         </p>
         {view.mayEdit ? (
-          <Button disabled={isBusy} onClick={() => void editor.switchTo(!view.isOn)}>
+          <Button kind={view.isOn ? 'secondary' : 'primary'} disabled={isBusy} onClick={() => void editor.switchTo(!view.isOn)}>
             {view.isOn ? words.turnOff : words.turnOn}
           </Button>
         ) : null}

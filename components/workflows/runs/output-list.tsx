@@ -1,15 +1,19 @@
 import Link from 'next/link';
 import { format } from '@/lib/core/i18n/format';
+import type { Messages } from '@/lib/words/messages';
 import { standingLink } from '../../dashboard/list-pages';
 import type { WorkflowsWords } from '../words';
 import type { RunDetails } from './run-page';
 
 const kinds = { file: 'document', pdf: 'pdf', signedPdf: 'signedPdf' } as const;
 
-type Props = { workflowId: string; outputs: RunDetails['outputs']; isEnded: boolean; words: WorkflowsWords };
+/** What stands with a signature request, by its state. */
+export type StatusWords = Messages['requests']['statuses'];
+
+type Props = { workflowId: string; outputs: RunDetails['outputs']; isEnded: boolean; words: WorkflowsWords; statusWords: StatusWords };
 
 /** What a run made, each with the picture of its first page where it has a PDF, and its files to open. */
-export function OutputList({ workflowId, outputs, isEnded, words }: Props) {
+export function OutputList({ workflowId, outputs, isEnded, words, statusWords }: Props) {
   const { runs } = words;
   if (outputs.length === 0) return <p className="text-ink-quiet">{isEnded ? runs.noOutputs : runs.noOutputsYet}</p>;
   return (
@@ -42,6 +46,7 @@ export function OutputList({ workflowId, outputs, isEnded, words }: Props) {
                   {runs.request}
                 </Link>
               ) : null}
+              {output.signature?.status ? <span className="text-ink-quiet">{statusWords[output.signature.status]}</span> : null}
             </span>
           </div>
         </li>

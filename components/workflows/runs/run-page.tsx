@@ -14,7 +14,7 @@ import { When } from '../../ui/when';
 import type { Speaking } from '../words';
 import { EmailList, type MailWords } from './email-list';
 import { failureKind } from './failure-words';
-import { OutputList } from './output-list';
+import { OutputList, type StatusWords } from './output-list';
 import { PostedData } from './posted-data';
 import { StepList } from './step-list';
 
@@ -27,6 +27,7 @@ type Props = Speaking & {
   run: RunDetails;
   around: RunContext;
   mailWords: MailWords;
+  statusWords: StatusWords;
   /** As it was before the page was read. */
   pulse: string;
   /** What was posted; null once it was erased. */
@@ -39,7 +40,7 @@ type Props = Speaking & {
 };
 
 /** One run: what was made, step by step, of what was posted; goes on while it is open. */
-export function RunPage({ workflow, run, around, mailWords, pulse, posted, again, resume, isRefused, ...speaking }: Props) {
+export function RunPage({ workflow, run, around, mailWords, statusWords, pulse, posted, again, resume, isRefused, ...speaking }: Props) {
   const { words, language, timeZone } = speaking;
   const { runs, failures } = words;
   const list = `/dashboard/workflows/${workflow.id}/runs`;
@@ -101,7 +102,7 @@ export function RunPage({ workflow, run, around, mailWords, pulse, posted, again
         </Notice>
       ) : null}
       <Section id="outputs" title={runs.outputs}>
-        <OutputList workflowId={workflow.id} outputs={run.outputs} isEnded={isEnded} words={words} />
+        <OutputList workflowId={workflow.id} outputs={run.outputs} isEnded={isEnded} words={words} statusWords={statusWords} />
         {run.outputs.some(({ file, pdf, signedPdf }) => file ?? pdf ?? signedPdf) ? (
           <Link href={`${list}/download?run=${run.id}`} className={`${standingLink} justify-self-start`}>
             {runs.downloadAll}

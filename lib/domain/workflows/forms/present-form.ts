@@ -6,7 +6,7 @@ import { may } from '../../accounts/access';
 import { readingOf } from '../../files/stored-file';
 import type { OpenedEditor } from '../editing/auth';
 import { sourceFieldsOf } from '../present';
-import { readingsOf } from '../store';
+import { listDocuments, readingsOf } from '../store';
 import { formUrl } from './address';
 import { namesNeeded } from './names-needed';
 import { proposeFields } from './propose';
@@ -25,7 +25,7 @@ export async function presentForm({ workflow, account }: OpenedEditor): Promise<
     tags,
     needed: await namesNeeded(workflow.id, { tags, setting: workflow }),
   });
-  const settings = form?.settings ?? proposedSettings(workflow, proposed);
+  const settings = form?.settings ?? proposedSettings(workflow, proposed, await isMailedToSign(workflow.id));
   const asked = new Set(settings.fields.map(({ name }) => caselessName(name)));
   return {
     workflow: { id: workflow.id, name: workflow.name },
@@ -39,9 +39,14 @@ export async function presentForm({ workflow, account }: OpenedEditor): Promise<
   };
 }
 
-function proposedSettings({ name, language }: { name: string; language: string }, fields: FormField[]): FormSettings {
+function proposedSettings({ name, language }: { name: string; language: string }, fields: FormField[], isToSign: boolean): FormSettings {
   const own = languageOfTag(language) ?? 'en';
-  return { title: name, introduction: '', thanks: messagesFor(own).workflowsRoom.publicForm.thanksText, language: own, fields };
+  const { thanksText, thanksToSign } = messagesFor(own).workflowsRoom.publicForm;
+  return { title: name, introduction: '', thanks: isToSign ? `${thanksText} ${thanksToSign}` : thanksText, language: own, fields };
 }
+
+/** Whether an email to sign follows what the form takes, to an address that comes out of it. */
+const isMailedToSign = async (workflowId: string): Promise<boolean> =>
+  (await listDocuments([workflowId])).some(({ signature }) => signature?.delivery === 'email' && signature.signerEmail.includes('{{'));
 
 const kindsIn = (payload: string | null): Record<string, string> => (payload === null ? {} : Object.fromEntries(fieldKinds(JSON.parse(payload))));

@@ -48,6 +48,10 @@ test('without whom a run fails, its signer, must be filled in, and nothing else'
     ['Signer name', true],
     ['Signer email', true],
   ]);
+  const thanks = 'Thank you. Your answers have arrived.';
+  expect(settings.thanks).toBe(`${thanks} You will get an email with the document to sign.`);
+  await db().workflowDocument.updateMany({ where: { workflowId: id }, data: { signature: { ...signature, delivery: 'link' } } });
+  expect((await read(editor.headers, id)).settings.thanks).toBe(thanks);
 });
 
 test('a row must be filled in where a formula needs one, and what the formula takes of it', async () => {

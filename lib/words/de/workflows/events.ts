@@ -26,7 +26,7 @@ export const events = {
       title: 'Adresse für Daten',
       why: 'Wenn jemand die Adresse hat, der sie nicht haben soll, geben Sie dem Workflow eine neue.',
       means:
-        'Was an die alte Adresse sendet, wird sofort abgewiesen: Formulare, Programme und Beispiele, die Sie kopiert haben. Geben Sie jedem davon die neue. Das öffentliche Formular bleibt, wie es ist, und Läufe gehen weiter.',
+        'Was an die alte Adresse sendet, wird sofort abgewiesen: Formulare, Programme und Beispiele, die Sie kopiert haben. Geben Sie jedem davon die neue. Das öffentliche Formular bleibt, wie es ist, und Durchläufe gehen weiter.',
       act: 'Neue Adresse',
       done: 'Der Workflow hat eine neue Adresse. Die alte nimmt nichts mehr an.',
       see: 'In der Einrichtung ansehen',

@@ -114,6 +114,7 @@ export const form = {
     closedText: 'Es nimmt zurzeit keine Antworten an. Fragen Sie die Person, von der Sie die Adresse haben.',
     sent: 'Gesendet',
     thanksText: 'Vielen Dank. Ihre Antworten sind angekommen.',
+    thanksToSign: 'Sie bekommen eine E-Mail mit dem Dokument zum Unterschreiben.',
     again: 'Ein weiteres ausfüllen',
   },
 };

@@ -4,7 +4,7 @@ export const deliveries = {
     title: 'Deliveries',
     one: 'Delivery',
     listLabel: 'Deliveries, newest first',
-    empty: 'Nothing was told yet.',
+    empty: 'Nothing has been sent yet.',
     emptyStep: 'Give an address that is told of each run',
     noneSuch: 'No delivery is like that.',
     back: 'All deliveries',

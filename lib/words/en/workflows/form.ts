@@ -110,6 +110,7 @@ export const form = {
     closedText: 'It takes no answers at the moment. Ask whoever gave you its address.',
     sent: 'Sent',
     thanksText: 'Thank you. Your answers have arrived.',
+    thanksToSign: 'You will get an email with the document to sign.',
     again: 'Fill in another one',
   },
 };

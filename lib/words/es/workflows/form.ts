@@ -110,6 +110,7 @@ export const form = {
     closedText: 'De momento no admite respuestas. Pregunte a quien le dio la dirección.',
     sent: 'Enviado',
     thanksText: 'Gracias. Sus respuestas han llegado.',
+    thanksToSign: 'Recibirá un correo con el documento para firmar.',
     again: 'Rellenar otro',
   },
 };

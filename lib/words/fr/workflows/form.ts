@@ -110,6 +110,7 @@ export const form = {
     closedText: 'Il ne prend pas de réponses pour le moment. Adressez-vous à la personne qui vous en a donné l’adresse.',
     sent: 'Envoyé',
     thanksText: 'Merci. Vos réponses sont arrivées.',
+    thanksToSign: 'Vous recevrez un e-mail avec le document à signer.',
     again: 'En remplir un autre',
   },
 };

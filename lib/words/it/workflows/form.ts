@@ -110,6 +110,7 @@ export const form = {
     closedText: 'Al momento non accetta risposte. Si rivolga a chi Le ha dato l’indirizzo.',
     sent: 'Inviato',
     thanksText: 'Grazie. Le Sue risposte sono arrivate.',
+    thanksToSign: 'Riceverà un’e-mail con il documento da firmare.',
     again: 'Compilane un altro',
   },
 };

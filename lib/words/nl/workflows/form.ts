@@ -110,6 +110,7 @@ export const form = {
     closedText: 'Het neemt op dit moment geen antwoorden aan. Vraag het aan wie u het adres gaf.',
     sent: 'Verzonden',
     thanksText: 'Dank u. Uw antwoorden zijn aangekomen.',
+    thanksToSign: 'U krijgt een e-mail met het document om te ondertekenen.',
     again: 'Nog een invullen',
   },
 };

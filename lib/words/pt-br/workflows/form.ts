@@ -110,6 +110,7 @@ export const form = {
     closedText: 'No momento ele não aceita respostas. Fale com quem passou o endereço a você.',
     sent: 'Enviado',
     thanksText: 'Obrigado. Suas respostas chegaram.',
+    thanksToSign: 'Você receberá um e-mail com o documento para assinar.',
     again: 'Preencher outro',
   },
 };

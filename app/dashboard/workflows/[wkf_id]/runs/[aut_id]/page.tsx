@@ -30,6 +30,7 @@ export default async function Page({ params, searchParams }: Props) {
       around={around}
       pulse={newest}
       mailWords={messages.requestsRoom.one}
+      statusWords={messages.requests.statuses}
       posted={data}
       again={workflow.mayRun ? runAgain : null}
       resume={workflow.mayRun ? resumeRun : null}

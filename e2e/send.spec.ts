@@ -68,11 +68,12 @@ async function sendTo(page: Page, email: string): Promise<string> {
 }
 
 test('a PDF is dropped, its fields placed by hand and by keyboard, sent, signed, and the marks stand in their boxes', async ({ page }) => {
+  test.slow();
   const signer = someone('anna');
   await signIn(page, someone('kim'));
   await page.goto('/dashboard/send');
   await drop(page, 'Lease Elm Road.pdf', await lease());
-  await expect(sheet(page).locator('canvas')).toBeVisible();
+  await expect(sheet(page).locator('canvas')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Lease Elm Road');
   await expect(page).toHaveURL(/\/dashboard\/send\/dr_/);
   await expect(page.getByText('the upload to end')).toHaveCount(0, { timeout: 30_000 });

@@ -3,13 +3,13 @@ import { readTags } from '@/lib/engines/office/language/read-tags';
 import type { Setting } from '@/lib/engines/office/language/setting';
 import { failingFormulas, formulasIn } from '../completeness/failing-formulas';
 import { openPdfPassword } from '../pdf-password';
-import { listDocuments } from '../store';
+import type { listDocuments } from '../store';
 
+type Document = Awaited<ReturnType<typeof listDocuments>>[number];
 type Known = { tags: readonly { source: string; names: readonly string[] }[]; setting: Setting };
 
 /** The fields without which a run fails: of the signer's name and address, of a password, of what is computed. Elsewhere an empty value is a warning. */
-export async function namesNeeded(workflowId: string, { tags, setting }: Known): Promise<string[]> {
-  const documents = await listDocuments([workflowId]);
+export function namesNeeded(documents: readonly Document[], { tags, setting }: Known): string[] {
   const failing = new Set(failingFormulas(formulasIn(tags), {}, setting));
   const texts = documents.flatMap(({ signature, enablePdfPassword, pdfPasswordSealed }) => [
     ...(signature ? [signature.signerName, signature.signerEmail] : []),

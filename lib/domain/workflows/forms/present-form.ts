@@ -17,15 +17,16 @@ import { formOf, newestPayload } from './store';
 /** The form of a workflow as its editors see it; before it is saved, what we propose. */
 export async function presentForm({ workflow, account }: OpenedEditor): Promise<FormView> {
   const form = await formOf(workflow.id);
+  const documents = await listDocuments([workflow.id]);
   const tags = [...(await readingsOf(workflow.id)).values()].flatMap((reading) => readingOf({ reading: (reading ?? null) as never })?.tags ?? []);
   const proposed = proposeFields({
     names: sourceFieldsOf(workflow.source),
     kinds: workflow.source.fieldKinds as Record<string, string>,
     newest: kindsIn(await newestPayload(workflow.source.id)),
     tags,
-    needed: await namesNeeded(workflow.id, { tags, setting: workflow }),
+    needed: namesNeeded(documents, { tags, setting: workflow }),
   });
-  const settings = form?.settings ?? proposedSettings(workflow, proposed, await isMailedToSign(workflow.id));
+  const settings = form?.settings ?? proposedSettings(workflow, proposed, isMailedToSign(documents));
   const asked = new Set(settings.fields.map(({ name }) => caselessName(name)));
   return {
     workflow: { id: workflow.id, name: workflow.name },
@@ -46,7 +47,7 @@ function proposedSettings({ name, language }: { name: string; language: string }
 }
 
 /** Whether an email to sign follows what the form takes, to an address that comes out of it. */
-const isMailedToSign = async (workflowId: string): Promise<boolean> =>
-  (await listDocuments([workflowId])).some(({ signature }) => signature?.delivery === 'email' && signature.signerEmail.includes('{{'));
+const isMailedToSign = (documents: Awaited<ReturnType<typeof listDocuments>>): boolean =>
+  documents.some(({ signature }) => signature?.delivery === 'email' && signature.signerEmail.includes('{{'));
 
 const kindsIn = (payload: string | null): Record<string, string> => (payload === null ? {} : Object.fromEntries(fieldKinds(JSON.parse(payload))));

@@ -1,6 +1,4 @@
-import type { Language } from '@/lib/core/i18n/languages';
-
-const tagOf = (language: Language): string => (language === 'pt-br' ? 'pt-BR' : language);
+import { type Language, localeOf } from '@/lib/core/i18n/languages';
 
 /** A page of this process alone: no scripts, and nothing to fetch. `below` is markup. */
 export const plainPage = ({
@@ -14,7 +12,7 @@ export const plainPage = ({
   body: string;
   below?: string;
 }): string => `<!DOCTYPE html>
-<html lang="${tagOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<html lang="${localeOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escaped(title)} · Paraph</title>
 <style>
 :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; background: light-dark(#f6f3ee, #14171f); color: light-dark(#1f2433, #eae7e1) }

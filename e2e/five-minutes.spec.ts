@@ -6,7 +6,8 @@ import { someone } from './sender';
 import { signByName } from './sign';
 import { signIn } from './sign-in';
 
-test.use({ baseURL: process.env.BASE_URL });
+// A form whose owner has not set what is always sent is refused.
+test.use({ baseURL: process.env.BASE_URL, refusals: [400] });
 
 /** Where pictures for the README are wanted, they are taken on the way. */
 const picturesAt = process.env.PICTURES_AT;
@@ -14,10 +15,15 @@ const keepPicture = async (page: Page, name: string) => {
   if (picturesAt) await page.screenshot({ path: `${picturesAt}/${name}.png`, animations: 'disabled' });
 };
 
+/** What whoever offers the agreement sets once. */
+const own: Record<string, string> = {
+  ...{ Company: 'Seestrasse Studio', 'Company address': 'Seestrasse 1, Zürich', 'Company email': 'studio@example.com', Representative: 'Kim Keller' },
+  ...{ Service: 'Photographs of the new collection', Fee: '1,800', Law: 'Switzerland' },
+};
+
 /** By what is asked for, else by its kind. */
 const answers: Record<string, string> = {
-  ...{ Company: 'Seestrasse Studio', 'Company address': 'Seestrasse 1, Zürich', Representative: 'Kim Keller', Law: 'Switzerland' },
-  ...{ Customer: 'Berg Interiors', 'Customer address': 'Hafenweg 7, Bremen', Service: 'Photographs of the new collection', Fee: '1800' },
+  ...{ Customer: 'Berg Interiors', 'Customer address': 'Hafenweg 7, Bremen' },
   ...{ date: '2026-12-01', decimal: '30', numeric: '30' },
 };
 
@@ -45,12 +51,24 @@ test('from sign-in to a signed PDF that somebody filled in a form for, without a
   await keepPicture(page, 'workflow-editor');
   const workflow = new URL(page.url()).pathname;
   await page.getByRole('link', { name: 'No tool of your own? Publish a form' }).click();
+  // Nobody who fills it in is asked for what the owner knows, and it is not switched on without.
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(page.getByText('This cannot be saved yet: see what is said at its place.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Company Hidden' }).getByRole('textbox', { name: 'Value' })).toBeFocused();
+  await expectAccessible(page);
+  for (const [field, value] of Object.entries(own)) {
+    await page
+      .getByRole('group', { name: `${field} Hidden` })
+      .getByRole('textbox', { name: 'Value' })
+      .fill(value);
+  }
   await page.getByRole('button', { name: 'Switch on' }).click();
   await expect(page.getByText('On. Whoever has the address can fill it in.')).toBeVisible();
   const form = await page.getByRole('textbox', { name: 'Address of the form' }).inputValue();
 
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(form);
+  await expect(guest.getByRole('textbox', { name: /^(Company|Fee|Law)/ })).toHaveCount(0);
   await fillIn(guest, { name: 'Anna Berg', email: signer });
   await expectAccessible(guest);
   await guest.waitForTimeout(2_500); // who is quicker than two seconds is taken for a robot
@@ -76,5 +94,5 @@ test('from sign-in to a signed PDF that somebody filled in a form for, without a
   const bytes = await page.evaluate(async (path) => [...new Uint8Array(await (await fetch(path)).arrayBuffer())], (await signed.getAttribute('href')) ?? '');
   const pdf = Buffer.from(bytes);
   expect(sealOf(pdf)).toContain('Signature is Valid');
-  for (const text of ['Anna Berg', 'Signing certificate']) expect(textOf(pdf)).toContain(text);
+  for (const text of ['Anna Berg', 'Seestrasse Studio', '$1,800.00', 'Signing certificate']) expect(textOf(pdf)).toContain(text);
 });

@@ -103,6 +103,7 @@ test('runs come by themselves, are narrowed by words, state and days, looked at 
   await narrow.getByRole('button', { name: 'Show these' }).click();
   await expect(page.getByText('No run is like this.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all runs' }).click();
+  await expect(rows).toHaveCount(3);
   await narrow.getByLabel('From').fill('2020-01-01');
   await narrow.getByRole('button', { name: 'Show these' }).click();
   await expect(page).toHaveURL(/from=2020-01-01/);

@@ -42,7 +42,7 @@ export function MakeKey({ words, make, baseUrl, language, isFirst }: Props) {
           <TextField name="name" label={keys.name} hint={keys.nameHint} required maxLength={80} autoComplete="off" defaultValue={typed.name} />
           <Choices name="kind" legend={keys.kind} chosen={typed.kind ?? 'live'} options={kindsOf(keys)} />
           <Choices name="access" legend={keysRoom.access} chosen={typed.access ?? 'full'} options={accessesOf(keysRoom)} />
-          <div className="grid gap-5 md:grid-cols-2">
+          <div className="group grid gap-5 md:grid-cols-2">
             <ChoiceField name="expires_in_days" label={keys.lifetime} options={lifetimesOf(words, language)} chosen={typed.expires_in_days ?? 'none'} />
             <TextField
               name="expires_on"
@@ -51,7 +51,7 @@ export function MakeKey({ words, make, baseUrl, language, isFirst }: Props) {
               hint={keysRoom.lastDayHint}
               problem={isDayWrong ? keysRoom.lastDayProblem : null}
               defaultValue={typed.expires_on}
-              className="content-start"
+              className="hidden content-start group-has-[option[value=date]:checked]:grid"
             />
           </div>
           <Button kind="primary" type="submit" disabled={isPending}>

@@ -30,6 +30,7 @@ import { watchSeal } from './signatures/jobs/watch-seal';
 import { deliverDue } from './webhooks/deliveries/deliver-due';
 import { announceEvent } from './webhooks/jobs/announce-event';
 import { forgetOldDeliveries } from './webhooks/jobs/forget-deliveries';
+import { hastenPlannedDeliveries } from './webhooks/jobs/hasten-deliveries';
 import { recheckWorkflows } from './workflows/jobs/recheck-workflows';
 
 /** What the product does in the background. */
@@ -56,6 +57,7 @@ export const jobs: readonly Job[] = [
   tendImports,
   announceEvent,
   forgetOldDeliveries,
+  hastenPlannedDeliveries,
   noteBounce,
   recheckWorkflows,
   finishHeldRequests,

@@ -4,7 +4,7 @@ import type { LatelyEntry } from '@/lib/domain/activity/views/lately';
 import { PageHead } from '../page-head';
 import { Section } from '../section';
 import { SendLink } from '../send-link';
-import { FirstSteps, hasBegun, type Steps } from './first-steps';
+import { FirstSteps, hasBegun, isWayLeft, type Steps } from './first-steps';
 import { HomeOutcome } from './home-outcome';
 import type { HomeReader } from './home-reader';
 import { Lately } from './lately';
@@ -24,11 +24,12 @@ type Props = {
 /** What needs whoever is here, how much is under way, and what happened lately; on the first days the ways to begin. */
 export function Home({ needs, waiting, lately, steps, outcome, send, reader }: Props) {
   const { language, words } = reader;
+  const ways = send === null || !isWayLeft(steps) ? null : hasBegun(steps) ? 'last' : 'first';
   return (
     <>
       <PageHead title={words.title} actions={<SendLink label={send} />} />
       <HomeOutcome {...outcome} words={words} />
-      {send === null || hasBegun(steps) ? null : <FirstSteps steps={steps} words={words} />}
+      {ways === 'first' ? <FirstSteps steps={steps} words={words} /> : null}
       <Section id="needs" title={words.needs}>
         {isNothing(needs) ? <p className="text-ink-quiet">{words.nothing}</p> : <NeedList needs={needs} reader={reader} />}
       </Section>
@@ -45,6 +46,7 @@ export function Home({ needs, waiting, lately, steps, outcome, send, reader }: P
         )}
       </Section>
       <Lately entries={lately} reader={reader} />
+      {ways === 'last' ? <FirstSteps steps={steps} words={words} /> : null}
     </>
   );
 }

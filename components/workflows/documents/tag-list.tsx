@@ -79,7 +79,7 @@ function CopyTag({ source, label, className = '' }: { source: string; label: str
       dir="ltr"
       aria-label={label === words.looking.tags.copied ? undefined : act}
       onClick={() => copied.copy(source)}
-      className={`min-h-9 text-left text-accent underline decoration-1 underline-offset-4 wrap-anywhere hover:text-accent-strong ${className}`}
+      className={`min-h-9 text-left pointer-coarse:min-h-11 text-accent underline decoration-1 underline-offset-4 wrap-anywhere hover:text-accent-strong ${className}`}
     >
       {label}
     </button>

@@ -51,7 +51,7 @@ function Jump({ to }: { to: string }) {
         event.preventDefault();
         jumpTo(to);
       }}
-      className="inline-flex min-h-9 items-center text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong"
+      className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong"
     >
       {name}
     </Link>

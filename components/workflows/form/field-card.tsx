@@ -9,9 +9,13 @@ import { newMember } from './form-draft';
 import { QuestionSettings } from './question-settings';
 
 type Words = WorkflowsWords['formEditor'];
+/** So much of a value that is set stands in the head of its field. */
+const shownLength = 60;
 type Props = {
   field: FormField;
   name: string;
+  /** What stands in the example of the workflow. */
+  example: string | undefined;
   /** As problems name it: `fields[2]`. */
   place: string;
   problems: ReadonlyMap<string, string>;
@@ -26,9 +30,10 @@ type Props = {
 };
 
 /** One field of the form: folded it says what it asks, unfolded everything about it can be set. */
-export function FieldCard({ field, name, place, problems, words, mayEdit, set, up, down, remove, startDrag, endDrag }: Props) {
+export function FieldCard({ field, name, example, place, problems, words, mayEdit, set, up, down, remove, startDrag, endDrag }: Props) {
   const title = useId();
-  const [isOpen, setOpen] = useState(field.name === '' && field.label === '');
+  const isConstant = field.kind === 'constant';
+  const [isOpen, setOpen] = useState(isConstant ? field.value === '' : field.name === '' && field.label === '');
   const hasProblem = [...problems.keys()].some((path) => path.startsWith(`${place}.`));
   const press = (event: KeyboardEvent) => {
     const act = event.altKey ? { ArrowUp: up, ArrowDown: down }[event.key] : null;
@@ -50,7 +55,8 @@ export function FieldCard({ field, name, place, problems, words, mayEdit, set, u
           <span className="font-medium">{name}</span>{' '}
           <span className="text-sm text-ink-quiet">
             {words.kinds[field.kind]}
-            {field.isRequired && field.kind !== 'constant' ? ` · ${words.required}` : ''}
+            {isConstant && field.value !== '' ? `: ${field.value.length > shownLength ? `${field.value.slice(0, shownLength)}…` : field.value}` : ''}
+            {field.isRequired && !isConstant ? ` · ${words.required}` : ''}
           </span>
         </h3>
         {mayEdit ? (
@@ -64,10 +70,10 @@ export function FieldCard({ field, name, place, problems, words, mayEdit, set, u
         <summary className="min-h-11 content-center text-sm text-accent underline decoration-1 underline-offset-4">{words.settings}</summary>
         <fieldset disabled={!mayEdit} className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2">
           <QuestionSettings question={field} kinds={fieldKinds} {...{ place, problems, words }} set={(changed) => set(changed as Partial<FormField>)} />
-          {field.kind === 'constant' ? (
+          {isConstant ? (
             <TextField
               label={words.value}
-              hint={words.valueHint}
+              hint={example ? `${words.valueHint}. ${format(words.example, { value: example })}` : words.valueHint}
               value={field.value}
               problem={problems.get(`${place}.value`) ?? null}
               onChange={({ target }) => set({ value: target.value })}

@@ -53,6 +53,7 @@ export function FieldsOfForm({ editor: { settings, change, view, problems }, wor
             <FieldCard
               field={field}
               name={nameOf(field)}
+              example={view.examples[field.name]}
               place={`fields[${index}]`}
               {...{ problems, words }}
               mayEdit={view.mayEdit}

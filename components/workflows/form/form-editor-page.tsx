@@ -26,6 +26,7 @@ export function FormEditorPage({ view: first, words, publicWords }: Props) {
   const { view, settings, isChanged } = editor;
   const { formEditor } = words;
   useUnsavedWarning(isChanged && view.isSaved);
+  useWayToProblem(editor);
   return (
     <>
       <Link href={`/dashboard/workflows/${view.workflow.id}`} className={standingLink}>
@@ -43,6 +44,13 @@ export function FormEditorPage({ view: first, words, publicWords }: Props) {
       </div>
     </>
   );
+}
+
+/** Who saved or switched on what cannot be so is led to the first thing to mend. */
+function useWayToProblem({ outcome, problems }: FormEditor) {
+  useEffect(() => {
+    if (outcome === 'refused' && problems.size > 0) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
+  }, [outcome, problems]);
 }
 
 /** What is typed and not saved is gone with the page: the browser asks first. */

@@ -20,7 +20,7 @@ export function CopyTag({ inLine = false, text, label, words, children }: Props)
         title={text}
         aria-label={isCopied ? undefined : label}
         onClick={copy}
-        className={`min-h-9 text-left font-medium hover:text-accent ${inLine ? 'whitespace-nowrap' : 'wrap-anywhere'}`}
+        className={`min-h-9 text-left pointer-coarse:min-h-11 font-medium hover:text-accent ${inLine ? 'whitespace-nowrap' : 'wrap-anywhere'}`}
       >
         {isCopied ? words.copied : children}
       </button>

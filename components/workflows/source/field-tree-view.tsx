@@ -18,7 +18,7 @@ export function FieldTree({ nodes, words, language }: Props) {
           <div key={name} className={isPlain ? 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-3' : 'grid grid-cols-[minmax(0,1fr)] pb-2'}>
             <dt className="flex flex-wrap items-center gap-x-2">
               {members.length > 0 && value === null ? (
-                <span className="inline-flex min-h-9 items-center font-medium wrap-anywhere">{label}</span>
+                <span className="inline-flex min-h-9 items-center font-medium pointer-coarse:min-h-11 wrap-anywhere">{label}</span>
               ) : (
                 <CopyTag text={table ? blockOf(node) : tagOf(name)} label={format(table ? when.copyBlock : when.copyTag, { name })} words={when}>
                   {label}
@@ -27,7 +27,7 @@ export function FieldTree({ nodes, words, language }: Props) {
               {table ? <span className="text-ink-quiet tabular-nums">{format(when.rows, { count: table.count }, language)}</span> : null}
               <Mark mark={node.mark} words={words} />
             </dt>
-            <dd className={isPlain ? 'truncate text-ink-quiet' : 'ps-3'}>
+            <dd className={isPlain ? 'py-1 wrap-anywhere text-ink-quiet' : 'ps-3'}>
               {table ? <GroupTable node={node} table={table} words={words} language={language} /> : null}
               {value ? <span className={isPlain ? '' : 'text-ink-quiet'}>{value}</span> : null}
               {members.length > 0 ? <FieldTree nodes={members} words={words} language={language} /> : null}
@@ -85,7 +85,7 @@ function GroupTable({ node: { name, label }, table: { columns, rows, count, mark
               // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else to be told by
               <tr key={index}>
                 {row.map((value, column) => (
-                  <td key={columns[column]} className="max-w-48 truncate border-b border-line py-1 pe-4">
+                  <td key={columns[column]} className="max-w-72 min-w-24 border-b border-line py-1 pe-4 align-top wrap-anywhere">
                     {value}
                   </td>
                 ))}

@@ -53,7 +53,7 @@ function marksOf(known: readonly Known[], changes: readonly Change[]): Map<strin
 }
 
 function nodeOf(name: string, label: string, value: unknown, marks: ReadonlyMap<string, FieldMark>): FieldNode {
-  const node = { name, label, value: null, members: [], table: null, mark: marks.get(name) ?? null };
+  const node = { name, label, value: null, members: [], table: null, mark: markOfShown(marks.get(name)) };
   if (Array.isArray(value) && value.some(isObject)) return { ...node, table: tableOf(name, value, marks) };
   if (isObject(value) && Object.keys(value).length > 0) {
     return { ...node, members: Object.entries(value).map(([key, held]) => nodeOf(`${name}.${key}`, key, held, marks)) };
@@ -61,12 +61,15 @@ function nodeOf(name: string, label: string, value: unknown, marks: ReadonlyMap<
   return { ...node, value: textOf(value) };
 }
 
+/** Of a value that stands there nobody has to know that none came yet: the example came with a template. */
+const markOfShown = (mark: FieldMark | undefined): FieldMark | null => (mark && mark.kind !== 'declared' ? mark : null);
+
 function tableOf(name: string, elements: readonly unknown[], all: ReadonlyMap<string, FieldMark>): NonNullable<FieldNode['table']> {
   const flat = elements.slice(0, ROWS_READ).map((element) => (isObject(element) ? new Map(flattened(element)) : new Map([['', textOf(element)]])));
   const columns = [...new Set(flat.flatMap((row) => [...row.keys()]))].slice(0, MOST_COLUMNS);
   const marks = new Map(
     columns.flatMap((column): [string, FieldMark][] => {
-      const mark = all.get(`${name}.${column}`);
+      const mark = markOfShown(all.get(`${name}.${column}`));
       return mark ? [[column, mark]] : [];
     }),
   );

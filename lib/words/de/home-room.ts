@@ -13,6 +13,7 @@ export const homeRoom = {
     opened: '{opened, plural, one {{opened} wurde geöffnet} other {{opened} wurden geöffnet}}',
     noneWaiting: 'Kein Dokument wartet auf jemanden.',
     start: 'So können Sie anfangen',
+    startMore: 'Weitere Möglichkeiten',
     steps: {
       send: 'Ein Dokument senden',
       workflow: 'Einen Ablauf anlegen',
@@ -59,7 +60,7 @@ export const homeRoom = {
         'request.expired': 'Die Frist für {title} ist abgelaufen.',
         'request.reported': '{actor} hat {title} gemeldet.',
         'request.email_bounced': 'Eine E-Mail zu {title} kam zurück.',
-        'automation.completed': 'Ein Durchlauf von {title} ist fertig.',
+        'automation.completed': 'Ein Durchlauf von {title} hat seine Dokumente erstellt.',
         'automation.failed': 'Ein Durchlauf von {title} ist gescheitert.',
       },
     },

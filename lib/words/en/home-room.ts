@@ -13,6 +13,7 @@ export const homeRoom = {
     opened: '{opened, plural, one {{opened} was opened} other {{opened} were opened}}',
     noneWaiting: 'No document is waiting for anybody.',
     start: 'Ways to begin',
+    startMore: 'More ways to begin',
     steps: {
       send: 'Send a document',
       workflow: 'Make a workflow',
@@ -59,7 +60,7 @@ export const homeRoom = {
         'request.expired': 'The time for {title} is over.',
         'request.reported': '{actor} reported {title}.',
         'request.email_bounced': 'An email about {title} came back.',
-        'automation.completed': 'A run of {title} is done.',
+        'automation.completed': 'A run of {title} has made its documents.',
         'automation.failed': 'A run of {title} failed.',
       },
     },

@@ -14,6 +14,7 @@ export const homeRoom = {
     opened: '{opened, plural, one {{opened} fue abierto} many {{opened} fueron abiertos} other {{opened} fueron abiertos}}',
     noneWaiting: 'Ningún documento espera a nadie.',
     start: 'Formas de empezar',
+    startMore: 'Más formas de empezar',
     steps: {
       send: 'Enviar un documento',
       workflow: 'Crear un flujo',
@@ -60,7 +61,7 @@ export const homeRoom = {
         'request.expired': 'Terminó el plazo de {title}.',
         'request.reported': '{actor} denunció {title}.',
         'request.email_bounced': 'Un correo sobre {title} fue devuelto.',
-        'automation.completed': 'Terminó una ejecución de {title}.',
+        'automation.completed': 'Una ejecución de {title} creó sus documentos.',
         'automation.failed': 'Falló una ejecución de {title}.',
       },
     },

@@ -14,6 +14,7 @@ export const homeRoom = {
     opened: '{opened, plural, one {{opened} a été ouvert} many {{opened} ont été ouverts} other {{opened} ont été ouverts}}',
     noneWaiting: 'Aucun document n’attend personne.',
     start: 'Pour commencer',
+    startMore: 'D’autres façons de commencer',
     steps: {
       send: 'Envoyer un document',
       workflow: 'Créer un flux',
@@ -60,7 +61,7 @@ export const homeRoom = {
         'request.expired': 'Le délai de {title} est passé.',
         'request.reported': '{actor} a signalé {title}.',
         'request.email_bounced': 'Un e-mail au sujet de {title} est revenu.',
-        'automation.completed': 'Une exécution de {title} est terminée.',
+        'automation.completed': 'Une exécution de {title} a créé ses documents.',
         'automation.failed': 'Une exécution de {title} a échoué.',
       },
     },

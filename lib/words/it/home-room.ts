@@ -14,6 +14,7 @@ export const homeRoom = {
     opened: '{opened, plural, one {{opened} è stato aperto} many {{opened} sono stati aperti} other {{opened} sono stati aperti}}',
     noneWaiting: 'Nessun documento attende qualcuno.',
     start: 'Modi per cominciare',
+    startMore: 'Altri modi per cominciare',
     steps: {
       send: 'Inviare un documento',
       workflow: 'Creare un flusso',
@@ -60,7 +61,7 @@ export const homeRoom = {
         'request.expired': 'Il tempo per {title} è scaduto.',
         'request.reported': '{actor} ha segnalato {title}.',
         'request.email_bounced': 'Un’email su {title} è tornata indietro.',
-        'automation.completed': 'Un’esecuzione di {title} è finita.',
+        'automation.completed': 'Un’esecuzione di {title} ha creato i suoi documenti.',
         'automation.failed': 'Un’esecuzione di {title} è fallita.',
       },
     },

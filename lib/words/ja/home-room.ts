@@ -13,6 +13,7 @@ export const homeRoom = {
     opened: '{opened, plural, other {{opened} 件は開封済みです}}',
     noneWaiting: '待機中の文書はありません。',
     start: '始め方',
+    startMore: 'ほかの始め方',
     steps: {
       send: '文書を送る',
       workflow: 'ワークフローを作成',
@@ -59,7 +60,7 @@ export const homeRoom = {
         'request.expired': '{title}の期限が切れました。',
         'request.reported': '{actor}さんが{title}を報告しました。',
         'request.email_bounced': '{title}に関するメールが届きませんでした。',
-        'automation.completed': '{title}の実行が完了しました。',
+        'automation.completed': '{title}の実行で文書が作成されました。',
         'automation.failed': '{title}の実行が失敗しました。',
       },
     },

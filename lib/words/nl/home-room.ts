@@ -13,6 +13,7 @@ export const homeRoom = {
     opened: '{opened, plural, one {{opened} is geopend} other {{opened} zijn geopend}}',
     noneWaiting: 'Geen document wacht op iemand.',
     start: 'Zo kunt u beginnen',
+    startMore: 'Meer manieren om te beginnen',
     steps: {
       send: 'Een document versturen',
       workflow: 'Een stroom maken',
@@ -59,7 +60,7 @@ export const homeRoom = {
         'request.expired': 'De tijd voor {title} is om.',
         'request.reported': '{actor} meldde {title}.',
         'request.email_bounced': 'Een e-mail over {title} kwam terug.',
-        'automation.completed': 'Een uitvoering van {title} is klaar.',
+        'automation.completed': 'Een uitvoering van {title} heeft zijn documenten gemaakt.',
         'automation.failed': 'Een uitvoering van {title} is mislukt.',
       },
     },

@@ -14,6 +14,7 @@ export const homeRoom = {
     opened: '{opened, plural, one {{opened} foi aberto} many {{opened} foram abertos} other {{opened} foram abertos}}',
     noneWaiting: 'Nenhum documento espera por alguém.',
     start: 'Formas de começar',
+    startMore: 'Outras formas de começar',
     steps: {
       send: 'Enviar um documento',
       workflow: 'Criar um fluxo',
@@ -60,7 +61,7 @@ export const homeRoom = {
         'request.expired': 'O prazo de {title} terminou.',
         'request.reported': '{actor} denunciou {title}.',
         'request.email_bounced': 'Um e-mail sobre {title} voltou.',
-        'automation.completed': 'Uma execução de {title} terminou.',
+        'automation.completed': 'Uma execução de {title} criou seus documentos.',
         'automation.failed': 'Uma execução de {title} falhou.',
       },
     },

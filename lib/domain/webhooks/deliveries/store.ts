@@ -1,5 +1,5 @@
 import { db, type Tx } from '@/lib/core/db';
-import type { DeliveryStatus } from '../rules';
+import { type DeliveryStatus, leaseMs, retryDelaysMs } from '../rules';
 import type { Claim } from './claims/store';
 
 export type NewDelivery = { id: string; endpointId: string; eventId: string; type: string; accountId: string; status: 'pending' | 'held'; at: Date };
@@ -85,6 +85,20 @@ export const dropDelivery = ({ id, leaseUntil }: Claim, at: Date) =>
 /** What waits for an endpoint is held from now on. */
 export const holdDeliveries = (tx: Tx, endpointId: string, at: Date) =>
   tx.webhookDelivery.updateMany({ where: { endpointId, status: 'pending' }, data: { status: 'held', nextAt: null, finishedAt: at } });
+
+/** So much longer than the table of delays says an attempt is put off where its receiver asks for time. */
+const longestOfDelay = 2;
+
+/** Makes due at once what waits longer than its number of attempts gives reason for, by the clock as it is now. */
+export const hastenDeliveries = (at: Date, limit: number): Promise<number> =>
+  db().$executeRaw`
+    UPDATE webhook_deliveries SET next_at = ${at}::timestamptz WHERE id IN (
+      SELECT id FROM webhook_deliveries
+      WHERE status = 'pending' AND next_at > ${at}::timestamptz + ${leaseMs}::int * interval '1 millisecond'
+        AND next_at > ${at}::timestamptz + interval '1 millisecond' * ${longestOfDelay}::int
+          * COALESCE((${[...retryDelaysMs]}::int[])[attempts - COALESCE(attempts_before, 0)], 0)
+      LIMIT ${limit}::int FOR UPDATE SKIP LOCKED
+    )`;
 
 type Failing = { failingSince: Date; warnings: number; accountId: string };
 

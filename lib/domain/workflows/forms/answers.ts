@@ -90,7 +90,7 @@ const readers: Record<FormMember['kind'], (text: string, question: FormMember, l
 };
 
 /** `2026-02-30` is none. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

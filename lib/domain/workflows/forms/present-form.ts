@@ -1,31 +1,23 @@
 import { languageOfTag } from '@/lib/core/i18n/accept-language';
-import { fieldKinds } from '@/lib/engines/office/language/flatten-payload';
 import { caselessName } from '@/lib/engines/office/language/plain-name';
 import { messagesFor } from '@/lib/words/messages';
 import { may } from '../../accounts/access';
-import { readingOf } from '../../files/stored-file';
 import type { OpenedEditor } from '../editing/auth';
-import { sourceFieldsOf } from '../present';
-import { listDocuments, readingsOf } from '../store';
+import { exampleData } from '../source/ready-example';
+import { listDocuments } from '../store';
 import { formUrl } from './address';
-import { namesNeeded } from './names-needed';
+import { knownFields } from './known-fields';
 import { proposeFields } from './propose';
 import type { FormField, FormSettings } from './rules';
 import type { FormView } from './schema';
-import { formOf, newestPayload } from './store';
+import { formOf } from './store';
 
 /** The form of a workflow as its editors see it; before it is saved, what we propose. */
 export async function presentForm({ workflow, account }: OpenedEditor): Promise<FormView> {
   const form = await formOf(workflow.id);
   const documents = await listDocuments([workflow.id]);
-  const tags = [...(await readingsOf(workflow.id)).values()].flatMap((reading) => readingOf({ reading: (reading ?? null) as never })?.tags ?? []);
-  const proposed = proposeFields({
-    names: sourceFieldsOf(workflow.source),
-    kinds: workflow.source.fieldKinds as Record<string, string>,
-    newest: kindsIn(await newestPayload(workflow.source.id)),
-    tags,
-    needed: namesNeeded(documents, { tags, setting: workflow }),
-  });
+  const known = await knownFields(workflow, documents);
+  const proposed = proposeFields(known);
   const settings = form?.settings ?? proposedSettings(workflow, proposed, isMailedToSign(documents));
   const asked = new Set(settings.fields.map(({ name }) => caselessName(name)));
   return {
@@ -35,6 +27,7 @@ export async function presentForm({ workflow, account }: OpenedEditor): Promise<
     url: form && formUrl(form),
     revision: form?.revision ?? 0,
     settings,
+    examples: examplesOf(workflow.source, Object.keys(known.own)),
     others: proposed.filter(({ name }) => !asked.has(caselessName(name))),
     mayEdit: may(account, 'workflows.edit') && workflow.archivedAt === null,
   };
@@ -50,4 +43,8 @@ function proposedSettings({ name, language }: { name: string; language: string }
 const isMailedToSign = (documents: Awaited<ReturnType<typeof listDocuments>>): boolean =>
   documents.some(({ signature }) => signature?.delivery === 'email' && signature.signerEmail.includes('{{'));
 
-const kindsIn = (payload: string | null): Record<string, string> => (payload === null ? {} : Object.fromEntries(fieldKinds(JSON.parse(payload))));
+/** What stands in the example for the fields that the owner sets. */
+function examplesOf(source: Parameters<typeof exampleData>[0], own: readonly string[]): Record<string, string> {
+  const example = exampleData(source) ?? {};
+  return Object.fromEntries(own.flatMap((name) => (Object.hasOwn(example, name) ? [[name, String(example[name])]] : [])));
+}

@@ -11,6 +11,8 @@ export type KnownFields = {
   tags: readonly { source: string; names: readonly string[]; kind: string; place: string }[];
   /** Names without which a run fails. */
   needed: readonly string[];
+  /** What the owner of the form knows and whoever fills it in is not asked for, with what is proposed for it, often nothing. */
+  own: Readonly<Record<string, string>>;
 };
 
 /** What a name gives away, in the eight languages of ours; the first row that fits counts. */
@@ -29,18 +31,20 @@ const byTag: readonly [RegExp, AnswerKind][] = [
 /** Where a template repeats rows. */
 const inTable = /\b(table|row)\b/i;
 
-/** A field for each name that is known, members of a group below it, in the order in which they are known. */
+/** A field for each name that is known, members of a group below it, in the order in which they are known; first what the owner has to set. */
 export function proposeFields(known: KnownFields): FormField[] {
   const names = namesIn(known);
   const groups = groupsIn(known);
   const needed = new Set(known.needed.map(caselessName));
+  const own = new Map(Object.entries(known.own).map(([name, value]) => [caselessName(name), value]));
   const fields = new Map<string, FormField>();
   for (const [index, name] of names.entries()) {
     const group = pathsAlong(name).find((path) => groups.has(caselessName(path)));
     if (group === undefined) {
       fields.set(caselessName(name), {
         ...question(`f${index}`, name, name),
-        ...{ kind: kindOf(name, known), value: '', members: [], isRequired: needed.has(caselessName(name)) },
+        ...{ kind: own.has(caselessName(name)) ? 'constant' : kindOf(name, known), value: own.get(caselessName(name)) ?? '' },
+        ...{ members: [], isRequired: needed.has(caselessName(name)) },
       });
       continue;
     }
@@ -52,7 +56,8 @@ export function proposeFields(known: KnownFields): FormField[] {
       held.members.push({ ...question(`m${index}`, inside, inside), kind: kindOf(name, known), isRequired });
     fields.set(caselessName(group), held);
   }
-  return [...fields.values()].filter(({ kind, members }) => kind !== 'group' || members.length > 0).slice(0, maxFormFields);
+  const proposed = [...fields.values()].filter(({ kind, members }) => kind !== 'group' || members.length > 0);
+  return [...proposed.filter(({ kind }) => kind === 'constant'), ...proposed.filter(({ kind }) => kind !== 'constant')].slice(0, maxFormFields);
 }
 
 const question = (id: string, name: string, path: string) => ({ id, name, label: labelOf(path), hint: '', isRequired: false, options: [] });
@@ -82,7 +87,8 @@ function groupsIn({ newest, tags }: KnownFields): Set<string> {
 
 const parentOf = (name: string): string[] => (name.includes('.') ? [name.slice(0, name.lastIndexOf('.'))] : []);
 
-function kindOf(name: string, { kinds, tags }: KnownFields): AnswerKind {
+/** What a field holds, by what stood in it, how templates write it, and its name. */
+export function kindOf(name: string, { kinds, tags }: Pick<KnownFields, 'kinds' | 'tags'>): AnswerKind {
   const stood = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   if (stood === 'number') return 'number';
   if (stood === 'boolean') return 'yes-no';

@@ -121,6 +121,8 @@ export const formView = z.object({
     language: z.enum(languages),
     fields: z.array(field),
   }),
+  /** What stands in the example for fields that the owner sets, by their names. */
+  examples: z.record(z.string(), z.string()),
   /** Fields of the source that the form does not ask for. */
   others: z.array(field),
   mayEdit: z.boolean(),

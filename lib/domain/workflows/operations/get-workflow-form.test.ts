@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { GET } from '@/app/dashboard/data/workflows/[wkf_id]/form/route';
 import { db } from '@/lib/core/db';
 import { Prisma } from '@/lib/core/generated/client';
+import { templateWords } from '@/lib/domain/workflows/gallery/words-of';
+import { makeAccount } from '@/lib/testing/account';
 import { post } from '@/lib/testing/automations';
 import { call } from '@/lib/testing/call';
-import { liveWorkflow } from '@/lib/testing/editors';
+import { editorOf, liveWorkflow } from '@/lib/testing/editors';
 import { makeTemplate } from '@/lib/testing/workflows';
 
 const read = async (headers: Record<string, string>, wkf_id: string) => (await call(GET, { headers, params: { wkf_id } })).json;
@@ -73,4 +75,21 @@ test('a row must be filled in where a formula needs one, and what the formula ta
     ['Items', true, row],
     ['Others', false, [['price', false]]],
   ]);
+});
+
+test('what the owner of an agreement knows is theirs to set, with its example, and only the rest is asked for', async () => {
+  const { account } = await makeAccount();
+  const editor = await editorOf(account.ownerId);
+  const { json } = await editor.start({ name: 'Verträge', language: 'de', template: 'contract' });
+  const { settings, examples } = await read(editor.headers, json.id);
+  const namesOf = (isSet: boolean) =>
+    settings.fields.filter(({ kind }: { kind: string }) => (kind === 'constant') === isSet).map(({ name }: { name: string }) => name);
+  const { fields, samples } = templateWords('de');
+  const { company, companyAddress, companyEmail, representative, service, fee, paymentDays, noticeDays, law } = fields;
+  expect(namesOf(true)).toEqual([company, companyAddress, companyEmail, representative, service, fee, paymentDays, noticeDays, law]);
+  const { customer, customerAddress, signerName, signerEmail, date, startDate } = fields;
+  expect(namesOf(false)).toEqual([customer, customerAddress, signerName, signerEmail, date, startDate]);
+  expect(examples[company]).toBe(samples.company);
+  // Nobody's name, price or law is proposed; what is usual is.
+  expect(settings.fields.filter(({ value }: { value: string }) => value !== '').map(({ name }: { name: string }) => name)).toEqual([paymentDays, noticeDays]);
 });

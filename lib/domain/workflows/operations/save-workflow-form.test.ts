@@ -89,3 +89,24 @@ test('the form stands in the export of its account without what opens it, and go
   await removeWorkflows(account.id);
   expect(await db().workflowForm.count({ where: { workflowId: id } })).toBe(0);
 });
+
+test('what is always sent is kept as templates compute with it, and refused where it is empty or not of its kind', async () => {
+  const { id, save } = await formEditor();
+  await db().source.update({ where: { workflowId: id }, data: { fieldKinds: { Fee: 'number' } } });
+  const constants = (fee: string, until: string, company: string) =>
+    formAsking([
+      { id: 'a', name: 'Fee', kind: 'constant', value: fee },
+      { id: 'b', name: 'Valid until', kind: 'constant', value: until },
+      { id: 'c', name: 'Company', kind: 'constant', value: company },
+    ]);
+  const { status, json } = await save(0, constants('much', 'Monday', ''));
+  expect(status).toBe(400);
+  expect(json.details.map(({ path, code }: { path: string; code: string }) => [path, code])).toEqual([
+    ['settings.fields[0].value', 'number'],
+    ['settings.fields[1].value', 'date'],
+    ['settings.fields[2].value', 'empty'],
+  ]);
+  expect(await db().workflowForm.count({ where: { workflowId: id } })).toBe(0);
+  const kept = await save(0, constants('4,800.50', '2026-12-31', 'Harbour Light'));
+  expect(kept.json.settings.fields.map(({ value }: { value: string }) => value)).toEqual(['4800.5', '2026-12-31', 'Harbour Light']);
+});

@@ -4,9 +4,12 @@ import { byEditor } from '../editing/auth';
 import { workflowErrors } from '../errors';
 import { saveForm } from '../forms/change-form';
 import { formErrors } from '../forms/errors';
+import { knownFields } from '../forms/known-fields';
 import { presentForm } from '../forms/present-form';
 import { formRevision, formSettings, formView } from '../forms/schema';
+import { withSetValues } from '../forms/set-values';
 import { workflowId } from '../schema';
+import { listDocuments } from '../store';
 
 export const saveWorkflowForm = operation({
   name: 'saveWorkflowForm',
@@ -21,7 +24,8 @@ export const saveWorkflowForm = operation({
   output: formView,
   errors: [workflowErrors.refused, formErrors.stale],
   async run({ wkf_id, revision, settings }, { scope }) {
-    await saveForm(wkf_id, revision, settings);
+    const known = await knownFields(scope.workflow, await listDocuments([wkf_id]));
+    await saveForm(wkf_id, revision, withSetValues(settings, known));
     return presentForm(scope);
   },
 });

@@ -48,6 +48,7 @@ export const form = {
     options: 'Möglichkeiten, eine je Zeile',
     value: 'Wert',
     valueHint: 'Wird mit jedem Formular gesendet und niemandem gezeigt, der es ausfüllt',
+    example: 'Zum Beispiel: {value}',
     members: 'Felder einer Zeile',
     addMember: 'Der Zeile ein Feld hinzufügen',
     add: 'Feld hinzufügen',

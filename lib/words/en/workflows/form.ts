@@ -47,6 +47,7 @@ export const form = {
     options: 'Options, one a line',
     value: 'Value',
     valueHint: 'Sent with each form, and shown to nobody who fills it in',
+    example: 'For example: {value}',
     members: 'Fields of a row',
     addMember: 'Add a field to the row',
     add: 'Add a field',

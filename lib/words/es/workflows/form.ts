@@ -47,6 +47,7 @@ export const form = {
     options: 'Opciones, una por línea',
     value: 'Valor',
     valueHint: 'Se envía con cada formulario y no se muestra a quien lo rellena',
+    example: 'Por ejemplo: {value}',
     members: 'Campos de una fila',
     addMember: 'Añadir un campo a la fila',
     add: 'Añadir un campo',

@@ -47,6 +47,7 @@ export const form = {
     options: 'Options, une par ligne',
     value: 'Valeur',
     valueHint: 'Envoyée avec chaque formulaire, et montrée à personne qui le remplit',
+    example: 'Par exemple : {value}',
     members: 'Champs d’une ligne',
     addMember: 'Ajouter un champ à la ligne',
     add: 'Ajouter un champ',

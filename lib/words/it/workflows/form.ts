@@ -47,6 +47,7 @@ export const form = {
     options: 'Opzioni, una per riga',
     value: 'Valore',
     valueHint: 'Inviato con ogni modulo e non mostrato a chi lo compila',
+    example: 'Per esempio: {value}',
     members: 'Campi di una riga',
     addMember: 'Aggiungi un campo alla riga',
     add: 'Aggiungi un campo',

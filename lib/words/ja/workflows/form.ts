@@ -47,6 +47,7 @@ export const form = {
     options: '選択肢（1 行に 1 つ）',
     value: '値',
     valueHint: '毎回いっしょに送られ、記入する人には表示されません',
+    example: '例：{value}',
     members: '1 行の項目',
     addMember: '行に項目を追加',
     add: '項目を追加',

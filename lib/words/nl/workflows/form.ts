@@ -47,6 +47,7 @@ export const form = {
     options: 'Opties, één per regel',
     value: 'Waarde',
     valueHint: 'Gaat met elk formulier mee en is niet te zien voor wie het invult',
+    example: 'Bijvoorbeeld: {value}',
     members: 'Velden van een rij',
     addMember: 'Veld aan de rij toevoegen',
     add: 'Veld toevoegen',

@@ -47,6 +47,7 @@ export const form = {
     options: 'Opções, uma por linha',
     value: 'Valor',
     valueHint: 'Enviado com cada formulário e não mostrado a quem o preenche',
+    example: 'Por exemplo: {value}',
     members: 'Campos de uma linha',
     addMember: 'Adicionar um campo à linha',
     add: 'Adicionar um campo',

@@ -15,7 +15,7 @@ import type { FilesWords } from './words';
 
 type Props = {
   page: { items: ListedFile[]; next: string | null };
-  totals: { files: number; bytes: number; mayUpload: boolean; storage: StorageUsage };
+  totals: { files: number; bytes: number; isMore: boolean; mayUpload: boolean; storage: StorageUsage };
   filter: Filter;
   /** Whether what is shown is not the beginning of the list. */
   isLater: boolean;
@@ -28,7 +28,11 @@ type Props = {
 /** The account's files, fifty at a time; what happens meanwhile is shown within two seconds. */
 export function FilesPage({ page, totals, filter, isLater, outcome, language, timeZone, words }: Props) {
   const { mayUpload } = totals;
-  const count = totals.files > 0 ? format(words.totals, { count: totals.files, size: sizeText(totals.bytes, language) }, language) : undefined;
+  const { files, bytes, isMore } = totals;
+  const counted = isMore
+    ? format(words.manyFiles, { count: files }, language)
+    : format(words.totals, { count: files, size: sizeText(bytes, language) }, language);
+  const count = files > 0 ? counted : undefined;
   const lead = [count, storageText(totals.storage, language, words)].filter(Boolean).join(' · ') || undefined;
   return (
     <>

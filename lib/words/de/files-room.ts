@@ -2,6 +2,7 @@ export const filesRoom = {
   filesRoom: {
     title: 'Dateien',
     totals: '{count} {count, plural, one {Datei} other {Dateien}}, {size}',
+    manyFiles: 'Mehr als {count} Dateien',
     storage: '{used} von {limit} Speicher belegt, mit Anfragen, Daten und allen Versionen',
     listLabel: 'Dateien, neueste zuerst',
     searchLabel: 'Dateien suchen',

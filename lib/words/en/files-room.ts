@@ -2,6 +2,7 @@ export const filesRoom = {
   filesRoom: {
     title: 'Files',
     totals: '{count} {count, plural, one {file} other {files}}, {size}',
+    manyFiles: 'More than {count} files',
     storage: '{used} of {limit} of storage used, with requests, data and all versions',
     listLabel: 'Files, newest first',
     searchLabel: 'Search files',

@@ -2,6 +2,7 @@ export const filesRoom = {
   filesRoom: {
     title: 'Archivos',
     totals: '{count} {count, plural, one {archivo} other {archivos}}, {size}',
+    manyFiles: 'Más de {count} archivos',
     storage: '{used} de {limit} de almacenamiento ocupados, con solicitudes, datos y todas las versiones',
     listLabel: 'Archivos, los más recientes primero',
     searchLabel: 'Buscar archivos',

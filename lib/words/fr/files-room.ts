@@ -2,6 +2,7 @@ export const filesRoom = {
   filesRoom: {
     title: 'Fichiers',
     totals: '{count} {count, plural, one {fichier} other {fichiers}}, {size}',
+    manyFiles: 'Plus de {count} fichiers',
     storage: '{used} sur {limit} de stockage occupés, avec les demandes, les données et toutes les versions',
     listLabel: 'Fichiers, les plus récents d’abord',
     searchLabel: 'Rechercher des fichiers',

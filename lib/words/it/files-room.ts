@@ -2,6 +2,7 @@ export const filesRoom = {
   filesRoom: {
     title: 'File',
     totals: '{count} {count, plural, one {file} other {file}}, {size}',
+    manyFiles: 'Più di {count} file',
     storage: '{used} di {limit} di spazio occupati, con richieste, dati e tutte le versioni',
     listLabel: 'File, dal più recente',
     searchLabel: 'Cerca file',

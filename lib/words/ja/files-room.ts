@@ -2,6 +2,7 @@ export const filesRoom = {
   filesRoom: {
     title: 'ファイル',
     totals: '{count} {count, plural, other {件のファイル}}、{size}',
+    manyFiles: '{count}件を超えるファイル',
     storage: '保存容量 {limit} のうち {used} を使用（依頼、データ、すべての版を含む）',
     listLabel: 'ファイル（新しい順）',
     searchLabel: 'ファイルを検索',

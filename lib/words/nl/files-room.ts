@@ -2,6 +2,7 @@ export const filesRoom = {
   filesRoom: {
     title: 'Bestanden',
     totals: '{count} {count, plural, one {bestand} other {bestanden}}, {size}',
+    manyFiles: 'Meer dan {count} bestanden',
     storage: '{used} van {limit} opslag in gebruik, met verzoeken, gegevens en alle versies',
     listLabel: 'Bestanden, nieuwste eerst',
     searchLabel: 'Bestanden zoeken',

@@ -2,6 +2,7 @@ export const filesRoom = {
   filesRoom: {
     title: 'Arquivos',
     totals: '{count} {count, plural, one {arquivo} other {arquivos}}, {size}',
+    manyFiles: 'Mais de {count} arquivos',
     storage: '{used} de {limit} de armazenamento em uso, com solicitações, dados e todas as versões',
     listLabel: 'Arquivos, os mais recentes primeiro',
     searchLabel: 'Buscar arquivos',

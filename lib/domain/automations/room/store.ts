@@ -27,7 +27,8 @@ const narrowed = ({ workflowId, filter: { state, version, from, until }, after: 
   ${until === undefined ? none : Prisma.sql`AND automations.created_at < ${until}::timestamptz`}
   ${createdAt && id ? Prisma.sql`AND (automations.created_at, automations.id) < (${createdAt}::timestamptz, ${id})` : none}`;
 
-/** So many of the newest are looked through first: a word that stands in most of them is found there at once. */
+/** The runs of up to so many posts the index finds; where a word stands in more, the newest are looked through first. */
+const RARE = 1_000;
 const NEWEST = 2_000;
 
 type Found = { id: string }[];
@@ -52,6 +53,14 @@ const byId = (wanted: Wanted, id: string): Promise<Found> => db().$queryRaw`
 async function byWords(wanted: Wanted, words: readonly string[]): Promise<Found> {
   // What is a word here has letters and digits alone, and so no sign of the query's own language.
   const query = [wanted.workflowId.replace('_', '').toLowerCase(), ...words.map((word) => `${word}:*`)].join(' & ');
+  const [rare] = await db().$queryRaw<{ found: number; ids: string[] }[]>`
+    WITH posts AS MATERIALIZED (SELECT id FROM source_events WHERE search @@ to_tsquery('simple', ${query}) LIMIT ${RARE + 1}),
+      found AS MATERIALIZED (SELECT count(*)::int AS posts FROM posts)
+    SELECT found.posts AS found, ARRAY(
+      SELECT automations.id FROM posts JOIN automations ON automations.source_event_id = posts.id WHERE found.posts <= ${RARE} AND ${narrowed(wanted)}
+      ORDER BY automations.created_at DESC, automations.id DESC LIMIT ${wanted.limit}) AS ids
+    FROM found`;
+  if (rare && rare.found <= RARE) return rare.ids.map((id) => ({ id }));
   const [near] = await db().$queryRaw<{ read: number; ids: string[] }[]>`
     WITH newest AS MATERIALIZED (
       SELECT id, created_at, source_event_id FROM automations WHERE ${narrowed(wanted)} ORDER BY created_at DESC, id DESC LIMIT ${NEWEST})

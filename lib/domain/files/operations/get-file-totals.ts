@@ -4,7 +4,7 @@ import { may } from '../../accounts/access';
 import { byPerson } from '../../accounts/auth';
 import { storageUsage } from '../../accounts/storage/room';
 import { storageUsageShape } from '../../accounts/storage/schema';
-import { totalsOf } from '../room/store';
+import { countedFiles, totalsOf } from '../room/store';
 
 export const getFileTotals = operation({
   name: 'getFileTotals',
@@ -15,8 +15,9 @@ export const getFileTotals = operation({
   body: 'none',
   input: z.strictObject({}),
   output: z.object({
-    files: z.int(),
-    bytes: z.int().meta({ description: 'Of the newest versions.' }),
+    files: z.int().meta({ description: `Up to ${countedFiles}.` }),
+    isMore: z.boolean().meta({ description: 'Whether the account has more files than were counted.' }),
+    bytes: z.int().meta({ description: 'Of the newest versions of those that were counted.' }),
     mayUpload: z.boolean(),
     storage: storageUsageShape,
   }),

@@ -43,11 +43,16 @@ export function roomQuery({ accountId }: Pick<AccountScope, 'accountId'>, { kind
 export const listRoomRows = (scope: AccountScope, wanted: Wanted): Promise<RoomRow[]> => db().$queryRaw<RoomRow[]>(roomQuery(scope, wanted));
 
 /** How many files an account has, and what their newest versions weigh in bytes. */
-export async function totalsOf({ accountId }: AccountScope): Promise<{ files: number; bytes: number }> {
+/** So many files are counted: who has a million does not wait for the last of them, and what all take is known without. */
+export const countedFiles = 1_000;
+
+/** Up to so many files as are counted, and what those weigh; `isMore` where there are others. */
+export async function totalsOf({ accountId }: AccountScope): Promise<{ files: number; bytes: number; isMore: boolean }> {
   // Of these two columns there is an index; the driver's own sum reads the ids, too.
-  const [totals] = await db().$queryRaw<{ files: number; bytes: number }[]>`
-    SELECT count(*)::int AS files, coalesce(sum(bytes), 0)::float AS bytes FROM files WHERE account_id = ${accountId}`;
-  return totals ?? { files: 0, bytes: 0 };
+  const [{ files, bytes } = { files: 0, bytes: 0 }] = await db().$queryRaw<{ files: number; bytes: number }[]>`
+    SELECT count(*)::int AS files, coalesce(sum(bytes), 0)::float AS bytes
+    FROM (SELECT bytes FROM files WHERE account_id = ${accountId} LIMIT ${countedFiles + 1}) AS counted`;
+  return { files: Math.min(files, countedFiles), bytes, isMore: files > countedFiles };
 }
 
 export type Use = { fileId: string; id: string; name: string };

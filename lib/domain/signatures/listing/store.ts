@@ -7,13 +7,20 @@ import { linkMails, undelivered } from './link-mails';
 /** Open as the index of open requests has it, word for word: PostgreSQL uses it for nothing else. */
 const isOpen = Prisma.sql`requests.status IN ('awaiting_sender_confirmation', 'awaiting_sender_signature', 'pending', 'accepted')`;
 
-/** So many of the newest are looked through first: a word that stands in most of them is found there at once. */
+/** Up to so many the index finds and they are put in order; where a word stands in more, the newest are looked through first. */
+const RARE = 1_000;
 const NEWEST = 3_000;
 
 /** The ids of the newest requests of the scope's account in which each of these words stands, or begins one. */
 export async function findByWords({ accountId }: AccountScope, words: readonly string[], limit: number): Promise<string[]> {
   // What is a word here has letters and digits alone, and so no sign of the query's own language.
   const query = [accountId.replace('_', '').toLowerCase(), ...words.map((word) => `${word}:*`)].join(' & ');
+  const [rare] = await db().$queryRaw<{ found: number; ids: string[] }[]>`
+    WITH found AS MATERIALIZED (
+      SELECT id, account_id, created_at FROM signature_requests WHERE search @@ to_tsquery('simple', ${query}) LIMIT ${RARE + 1})
+    SELECT (SELECT count(*)::int FROM found) AS found,
+      ARRAY(SELECT id FROM found WHERE account_id = ${accountId} ORDER BY created_at DESC, id LIMIT ${limit}) AS ids`;
+  if (rare && rare.found <= RARE) return rare.ids;
   const near = await db().$queryRaw<{ id: string }[]>`
     SELECT id FROM (
       SELECT id, created_at, search FROM signature_requests WHERE account_id = ${accountId} ORDER BY created_at DESC LIMIT ${NEWEST}) newest

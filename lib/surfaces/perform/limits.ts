@@ -60,7 +60,7 @@ function subjectsOf({ auth }: AnyOperation, { credential, clientAddress }: Calle
   const opened = Object.entries(auth.subjects?.(scope) ?? {}).map(([kind, value]) => [kind, sha256(`${kind}:${value}`)]);
   return {
     address: sha256(countedAddress(clientAddress)),
-    ...(credential.kind === 'key' ? { key: credential.keyId, account: credential.accountId } : {}),
+    ...(credential.kind === 'key' ? { key: `${credential.accountId}${credential.isTest ? ' test' : ''}`, account: credential.accountId } : {}),
     ...(credential.kind === 'session' ? { person: credential.personId, account: credential.accountId } : {}),
     ...Object.fromEntries(opened),
   };

@@ -68,9 +68,9 @@ export const variables: Readonly<Record<string, Variable>> = {
   ALLOW_PRIVATE_ADDRESSES: {
     what: '1 lets the service call any private address, and its own machine by http:// too, such as http://localhost:8080 for webhooks. For development alone: refused in production unless BASE_URL is a loopback address.',
   },
-  KEY_CREATES_PER_MINUTE: { what: 'How many requests an API key may create a minute (60).' },
-  KEY_UPLOADS_PER_MINUTE: { what: 'How many upload addresses an API key may ask for a minute (60).' },
-  KEY_CALLS_PER_MINUTE: { what: 'How many other calls an API key may make a minute (600).' },
+  KEY_CREATES_PER_MINUTE: { what: 'How many requests an account may create by its API keys a minute, and by its test keys beside (60).' },
+  KEY_UPLOADS_PER_MINUTE: { what: 'How many upload addresses an account may ask for by its API keys a minute (60).' },
+  KEY_CALLS_PER_MINUTE: { what: 'How many other calls an account may make by its API keys a minute (600).' },
   SOURCE_POSTS_PER_MINUTE: { what: 'How many posts a source of a workflow takes a minute (600).' },
   KEYLESS_CREATES_PER_HOUR: { what: 'How many requests may be created an hour from one client address without an API key (5).' },
   KEYLESS_CREATES_PER_DAY: { what: 'How many requests may be created a day from one client address without an API key (10).' },

@@ -26,10 +26,14 @@ const STEPS = [
 
 const total = { passed: 0, failed: 0, tests: 0 };
 const failures = [];
+const repeated = [];
+const times = [];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 process.on('disconnect', () => process.exit(1));
 for (const step of STEPS) await take(step);
 
+console.log(`\nTook: ${times.join(', ')}.`);
+if (repeated.length > 0) console.log(`\nFailed once and passed when repeated; each is worth a look:\n${repeated.join('\n')}`);
 // Named last, as the tail of a long log is what people see.
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 if (total.tests === 0) console.log('\nNo test ran.');
@@ -52,7 +56,10 @@ async function take({ title, run, count }) {
   total.passed += counts.passed;
   total.failed += counts.failed;
   if (counts.failed > 0) failures.push(title, ...(counts.names ?? []).map((name) => `  ${name}`));
-  console.log(`--- ${title}: ${counts.failed > 0 ? 'failed' : 'passed'} after ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  repeated.push(...(counts.repeated ?? []).map((name) => `  ${name}`));
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  times.push(`${title} ${seconds} s`);
+  console.log(`--- ${title}: ${counts.failed > 0 ? 'failed' : 'passed'} after ${seconds} s`);
 }
 
 async function toolsAreThere() {
@@ -89,11 +96,13 @@ function vitestCounts(report) {
 function playwrightCounts(report) {
   const { stats = {}, suites = [] } = read(report);
   const { expected = 0, flaky = 0, unexpected = 0 } = stats;
-  return { passed: expected + flaky, failed: unexpected, names: suites.flatMap(failedJourneys) };
+  const named = (isMeant) => suites.flatMap((suite) => journeysThat(isMeant, suite));
+  const isRepeated = ({ ok, tests = [] }) => ok && tests.some(({ status }) => status === 'flaky');
+  return { passed: expected + flaky, failed: unexpected, names: named(({ ok }) => !ok), repeated: named(isRepeated) };
 }
 
-function failedJourneys({ file, specs = [], suites = [] }) {
-  return [...specs.filter((spec) => !spec.ok).map((spec) => `${file} > ${spec.title}`), ...suites.flatMap(failedJourneys)];
+function journeysThat(isMeant, { file, specs = [], suites = [] }) {
+  return [...specs.filter(isMeant).map(({ title }) => `${file} > ${title}`), ...suites.flatMap((suite) => journeysThat(isMeant, suite))];
 }
 
 function firstLine(text = '') {

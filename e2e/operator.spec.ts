@@ -47,7 +47,7 @@ test('an operator sets a limit, suspends a sender and lets them send again, and 
   const storage = page.locator('form').filter({ hasText: 'Storage in megabytes' });
   await storage.getByRole('textbox', { name: 'Storage in megabytes' }).fill('700');
   await storage.getByRole('textbox', { name: 'Reason' }).fill('They keep much.');
-  await storage.getByRole('button', { name: 'Set the limit' }).click();
+  await storage.getByRole('button', { name: 'Set the storage limit' }).click();
   await expect(page.getByText('The limit was set.')).toBeVisible();
   await page.goto(`/dashboard/operator/accounts?address=${encodeURIComponent(other)}`);
   await page.locator('summary').filter({ hasText: 'Change' }).click();

@@ -10,6 +10,13 @@ const inBackground: DatabasePatience = { statementMs: 300_000, connectionMs: 60_
 /** Below the minute after which proxies give up. */
 const toAnswer: DatabasePatience = { statementMs: 20_000, connectionMs: 10_000 };
 
+/** A command has somebody before it: a database that does not answer at all is told soon, and what it is at may take its time. */
+const atCommand: DatabasePatience = { ...inBackground, connectionMs: 10_000 };
+
+export const answerToCommand = (): void => {
+  held.paraphDatabasePatience = atCommand;
+};
+
 /** Said before the first statement by a process in which people and programs wait for their answers. */
 export const answerInTime = (): void => {
   held.paraphDatabasePatience = toAnswer;

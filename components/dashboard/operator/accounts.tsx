@@ -125,7 +125,7 @@ function Changes({ account, words, actions }: { account: ShownAccount; words: Op
           />
         </ReasonForm>
         <div className="border-t border-line pt-4">
-          <ReasonForm body="" button={own.limitButton} act={actions.setStorage} given={given} words={words}>
+          <ReasonForm body="" button={own.storageLimitButton} act={actions.setStorage} given={given} words={words}>
             <TextField
               name="limit"
               inputMode="numeric"

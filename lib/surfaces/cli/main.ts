@@ -1,3 +1,4 @@
+import { answerToCommand } from '@/lib/core/db';
 import { checkInstallation, InstallationProblem } from '@/lib/domain/files/installation';
 import { closeQueue } from '@/lib/engines/queue/queue';
 import { accountCommands } from './account-commands';
@@ -31,6 +32,8 @@ const commands = [
   ...storageCommands,
   ...configCommands,
 ];
+
+answerToCommand();
 
 /** No command works on a database with the files of another. */
 async function refuseStrangers({ anyInstallation }: Command): Promise<string | null> {

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { now } from '@/lib/core/clock';
 import { knownSeals, noteSealCertificate } from '@/lib/domain/signatures/sealing/known-seals';
 import { rotateSeal, sealIdentity } from '@/lib/domain/signatures/sealing/seal';
 import { readCertificates } from '@/lib/engines/pdf/seal/parse-seal-identity';
 import { daysLeft, timeProblem } from '@/lib/engines/pdf/seal/seal-validity';
 import { type Command, CommandError } from './command';
+import { readGiven } from './read-given';
 import { record } from './record';
 
 const sealShow: Command = {
@@ -61,6 +61,8 @@ const sealRotate: Command = {
   },
 };
 
+const maxCertificateBytes = 1024 * 1024;
+
 const sealAdd: Command = {
   name: 'seal add',
   usage: 'seal add <file>',
@@ -69,7 +71,7 @@ const sealAdd: Command = {
   words: ['file'],
   async run({ words: [file = ''] }) {
     try {
-      const certificate = readCertificates(await readFile(file, 'utf8'), file);
+      const certificate = readCertificates(Buffer.from(await readGiven(file, maxCertificateBytes)).toString(), file);
       await noteSealCertificate(certificate);
       await record({ kind: 'seal.added', target: certificate.sha256Fingerprint });
       return { data: { fingerprint: certificate.sha256Fingerprint }, lines: [`Seals made with ${certificate.sha256Fingerprint} are ours.`] };

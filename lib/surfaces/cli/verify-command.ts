@@ -1,10 +1,10 @@
-import { readFile, stat } from 'node:fs/promises';
 import { findProvenRequest } from '@/lib/domain/signatures/store';
 import { UNKNOWN_AUTHORITY } from '@/lib/domain/signatures/verification/known-stamp';
 import type { Evidence } from '@/lib/domain/signatures/verification/read-evidence';
 import { type FileVerdict, type FileVerification, verifyFile } from '@/lib/domain/signatures/verification/verify-file';
 import { verifyRequest } from '@/lib/domain/signatures/verification/verify-request';
-import { type Command, CommandError } from './command';
+import type { Command } from './command';
+import { readGiven } from './read-given';
 
 /** What a script can tell apart; 1 is for a file that cannot be read. */
 const outcomes: Record<FileVerdict, { exitCode: number; says: string }> = {
@@ -27,7 +27,7 @@ const verify: Command = {
   options: {},
   words: ['file'],
   async run({ words: [file = ''] }) {
-    const bytes = await read(file);
+    const bytes = await readGiven(file, maxBytes);
     const { evidence, ...verification } = await verifyFile(bytes);
     const record = verification.verdict === 'original' && evidence ? await recordOf(evidence, bytes) : null;
     const verdict = record && record.problems.length > 0 ? 'doubtful' : verification.verdict;
@@ -38,17 +38,6 @@ const verify: Command = {
     };
   },
 };
-
-async function read(file: string): Promise<Uint8Array> {
-  try {
-    const { size } = await stat(file);
-    if (size > maxBytes) throw new CommandError(`${file} is larger than ${maxBytes / 1024 / 1024} MB.`);
-    return new Uint8Array(await readFile(file));
-  } catch (error) {
-    if (error instanceof CommandError || !('code' in (error as Error))) throw error;
-    throw new CommandError(`${file} cannot be read: ${(error as Error).message}`);
-  }
-}
 
 /** What is sealed in it. */
 function facts({ sealedAt, timeStampedBy, isStampUnknown }: FileVerification | Omit<FileVerification, 'evidence'>, evidence: Evidence | null): string[] {

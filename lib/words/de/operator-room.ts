@@ -124,6 +124,7 @@ export const operatorRoom = {
       limit: 'Dokumente im Monat',
       limitHint: 'Leer: die Grenze aller Konten.',
       limitButton: 'Grenze setzen',
+      storageLimitButton: 'Speichergrenze setzen',
       storageLimit: 'Speicher in Megabyte',
       storageLimitHint: 'Leer: die Grenze aller Konten. 0: keine Grenze.',
       suspendBody: '{account} sendet von da an nichts mehr, und wer es versucht, erfährt das. Gesendetes bleibt und kann unterschrieben werden.',

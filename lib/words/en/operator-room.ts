@@ -94,6 +94,7 @@ export const operatorRoom = {
       limit: 'Documents a month',
       limitHint: 'Empty: the limit of every account.',
       limitButton: 'Set the limit',
+      storageLimitButton: 'Set the storage limit',
       storageLimit: 'Storage in megabytes',
       storageLimitHint: 'Empty: the limit of every account. 0: no limit.',
       suspendBody: '{account} sends nothing from then on, and its callers are told so. What was sent stays, and can be signed.',

@@ -124,6 +124,7 @@ export const operatorRoom = {
       limit: 'Documentos al mes',
       limitHint: 'Vacío: el límite de todas las cuentas.',
       limitButton: 'Fijar el límite',
+      storageLimitButton: 'Fijar el límite de almacenamiento',
       storageLimit: 'Almacenamiento en megabytes',
       storageLimitHint: 'Vacío: el límite de todas las cuentas. 0: sin límite.',
       suspendBody: '{account} no enviará nada desde ese momento, y quien lo intente lo sabrá. Lo enviado se conserva y se puede firmar.',

@@ -124,6 +124,7 @@ export const operatorRoom = {
       limit: 'Documents par mois',
       limitHint: 'Vide : la limite de tous les comptes.',
       limitButton: 'Fixer la limite',
+      storageLimitButton: 'Fixer la limite de stockage',
       storageLimit: 'Stockage en mégaoctets',
       storageLimitHint: 'Vide : la limite de tous les comptes. 0 : aucune limite.',
       suspendBody: '{account} n’envoie plus rien dès lors, et qui essaie l’apprend. Ce qui a été envoyé reste et peut être signé.',

@@ -124,6 +124,7 @@ export const operatorRoom = {
       limit: 'Documenti al mese',
       limitHint: 'Vuoto: il limite di tutti gli account.',
       limitButton: 'Imposta il limite',
+      storageLimitButton: 'Imposta il limite di spazio',
       storageLimit: 'Spazio in megabyte',
       storageLimitHint: 'Vuoto: il limite di tutti gli account. 0: nessun limite.',
       suspendBody: 'Da quel momento {account} non invia più nulla, e chi ci prova lo viene a sapere. Ciò che è stato inviato resta e si può firmare.',

@@ -124,6 +124,7 @@ export const operatorRoom = {
       limit: '月あたりの文書数',
       limitHint: '空欄: 全アカウント共通の上限。',
       limitButton: '上限を設定',
+      storageLimitButton: '保存容量の上限を設定',
       storageLimit: '保存容量（MB）',
       storageLimitHint: '空欄: 全アカウント共通の上限。0: 上限なし。',
       suspendBody: '{account}は以後何も送信できず、送信しようとした方にはその旨が伝わります。送信済みのものは残り、署名できます。',

@@ -124,6 +124,7 @@ export const operatorRoom = {
       limit: 'Documenten per maand',
       limitHint: 'Leeg: de limiet van alle accounts.',
       limitButton: 'Limiet instellen',
+      storageLimitButton: 'Opslaglimiet instellen',
       storageLimit: 'Opslag in megabytes',
       storageLimitHint: 'Leeg: de limiet van alle accounts. 0: geen limiet.',
       suspendBody: '{account} verzendt vanaf dan niets meer, en wie het probeert krijgt dat te horen. Wat verzonden is, blijft en kan worden ondertekend.',

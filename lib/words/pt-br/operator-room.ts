@@ -124,6 +124,7 @@ export const operatorRoom = {
       limit: 'Documentos por mês',
       limitHint: 'Vazio: o limite de todas as contas.',
       limitButton: 'Definir o limite',
+      storageLimitButton: 'Definir o limite de armazenamento',
       storageLimit: 'Armazenamento em megabytes',
       storageLimitHint: 'Vazio: o limite de todas as contas. 0: sem limite.',
       suspendBody: '{account} não envia mais nada a partir daí, e quem tentar fica sabendo. O que foi enviado permanece e pode ser assinado.',

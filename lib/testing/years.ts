@@ -1,4 +1,5 @@
 import { db } from '@/lib/core/db';
+import { addStorageChanges } from '@/lib/domain/accounts/storage/store';
 import { sealIdentity } from '@/lib/domain/signatures/sealing/seal';
 import { editWorkflowDraft } from '@/lib/domain/workflows/operations/edit-workflow-draft';
 import { getEditor } from '@/lib/domain/workflows/operations/get-editor';
@@ -23,6 +24,8 @@ export const smallTables: readonly string[] = [
   ...['workflows', 'workflow_versions', 'workflow_edits', 'workflow_forms', 'workflow_documents', 'webhook_endpoints', 'workflow_imports', 'memberships'],
   // Of the queue: what is done goes within the hour.
   ...['queue', 'job_common', 'schedule', 'version'],
+  // What is noted here is added up within five minutes.
+  'storage_changes',
   ...['accounts', 'account_storage', 'people', 'api_keys', 'team_invitations', 'sources', '_prisma_migrations'],
 ];
 
@@ -52,6 +55,8 @@ export async function seedYears(count: number) {
   await seedOutputs(run.id, run.outputs[0]?.fileId ?? '', count);
   await seedBooks(account.id, account.ownerId, count);
   await leave();
+  // As the clock has done all along.
+  while ((await addStorageChanges(100_000)) > 0);
   await db().$executeRaw`VACUUM ANALYZE`;
   return { account, key, request, wkf_id, webhook_id: endpointId, secret: values.SOURCE_SECRET, caller };
 }

@@ -20,8 +20,8 @@ export const families: Readonly<Record<string, Family>> = {
   paraph_deliveries: { type: 'gauge', help: 'Webhook deliveries that are kept, by state.' },
   paraph_emails_of_day: { type: 'gauge', help: 'Emails of the last 24 hours by state.' },
   paraph_database_connections: { type: 'gauge', help: 'Connections to the database, of all processes, by state.' },
-  paraph_storage_bytes: { type: 'gauge', help: 'Size of the stored files that the database knows.' },
-  paraph_storage_files: { type: 'gauge', help: 'Stored files that the database knows.' },
+  paraph_storage_bytes: { type: 'gauge', help: 'What accounts keep, in bytes.' },
+  paraph_storage_files: { type: 'gauge', help: 'Stored files, as the database estimates them.' },
 };
 
 /** The family of a sample: a histogram has lines of three names. */

@@ -17,6 +17,11 @@ export const answerToCommand = (): void => {
   held.paraphDatabasePatience = atCommand;
 };
 
+/** Of a program that fills a database, and has nobody waiting. */
+export const waitForEver = (): void => {
+  held.paraphDatabasePatience = { ...inBackground, statementMs: 0 };
+};
+
 /** Said before the first statement by a process in which people and programs wait for their answers. */
 export const answerInTime = (): void => {
   held.paraphDatabasePatience = toAnswer;

@@ -9,8 +9,6 @@ import { newMember } from './form-draft';
 import { QuestionSettings } from './question-settings';
 
 type Words = WorkflowsWords['formEditor'];
-/** So much of a value that is set stands in the head of its field. */
-const shownLength = 60;
 type Props = {
   field: FormField;
   name: string;
@@ -33,8 +31,9 @@ type Props = {
 export function FieldCard({ field, name, example, place, problems, words, mayEdit, set, up, down, remove, startDrag, endDrag }: Props) {
   const title = useId();
   const isConstant = field.kind === 'constant';
-  const [isOpen, setOpen] = useState(isConstant ? field.value === '' : field.name === '' && field.label === '');
-  const hasProblem = [...problems.keys()].some((path) => path.startsWith(`${place}.`));
+  const [isOpen, setOpen] = useState(field.name === '' && field.label === '');
+  // The value of a constant stands outside.
+  const hasProblem = [...problems.keys()].some((path) => path.startsWith(`${place}.`) && path !== `${place}.value`);
   const press = (event: KeyboardEvent) => {
     const act = event.altKey ? { ArrowUp: up, ArrowDown: down }[event.key] : null;
     if (!act) return;
@@ -55,7 +54,6 @@ export function FieldCard({ field, name, example, place, problems, words, mayEdi
           <span className="font-medium">{name}</span>{' '}
           <span className="text-sm text-ink-quiet">
             {words.kinds[field.kind]}
-            {isConstant && field.value !== '' ? `: ${field.value.length > shownLength ? `${field.value.slice(0, shownLength)}…` : field.value}` : ''}
             {field.isRequired && !isConstant ? ` · ${words.required}` : ''}
           </span>
         </h3>
@@ -66,19 +64,11 @@ export function FieldCard({ field, name, example, place, problems, words, mayEdi
           </span>
         ) : null}
       </div>
+      {isConstant ? <SetValue {...{ field, example, words, mayEdit, set }} problem={problems.get(`${place}.value`) ?? null} /> : null}
       <details open={isOpen || hasProblem} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="px-4 pb-3">
         <summary className="min-h-11 content-center text-sm text-accent underline decoration-1 underline-offset-4">{words.settings}</summary>
         <fieldset disabled={!mayEdit} className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2">
           <QuestionSettings question={field} kinds={fieldKinds} {...{ place, problems, words }} set={(changed) => set(changed as Partial<FormField>)} />
-          {isConstant ? (
-            <TextField
-              label={words.value}
-              hint={example ? `${words.valueHint}. ${format(words.example, { value: example })}` : words.valueHint}
-              value={field.value}
-              problem={problems.get(`${place}.value`) ?? null}
-              onChange={({ target }) => set({ value: target.value })}
-            />
-          ) : null}
           {field.kind === 'group' ? <Members {...{ field, place, problems, words, set }} /> : null}
           {mayEdit ? (
             <Button className="justify-self-start" onClick={remove}>
@@ -88,6 +78,23 @@ export function FieldCard({ field, name, example, place, problems, words, mayEdi
         </fieldset>
       </details>
     </div>
+  );
+}
+
+type SetValueProps = Pick<Props, 'field' | 'example' | 'words' | 'mayEdit' | 'set'> & { problem: string | null };
+
+/** What is always sent: what most often has to be written, so that nothing is unfolded for it. */
+function SetValue({ field, example, words, mayEdit, set, problem }: SetValueProps) {
+  return (
+    <fieldset disabled={!mayEdit} className="px-4 pb-1">
+      <TextField
+        label={words.value}
+        hint={example ? format(words.example, { value: example }) : words.valueHint}
+        value={field.value}
+        problem={problem}
+        onChange={({ target }) => set({ value: target.value })}
+      />
+    </fieldset>
   );
 }
 

@@ -1,4 +1,4 @@
-import { fieldKinds } from '@/lib/engines/office/language/flatten-payload';
+import { fieldKinds, flattenPayload } from '@/lib/engines/office/language/flatten-payload';
 import { readingOf } from '../../files/stored-file';
 import { setByOwnerIn } from '../gallery/set-by-owner';
 import { sourceFieldsOf } from '../present';
@@ -11,14 +11,16 @@ import { newestPayload } from './store';
 /** What a workflow's data and templates tell of its fields. */
 export async function knownFields(workflow: WorkflowRow, documents: Awaited<ReturnType<typeof listDocuments>>): Promise<KnownFields> {
   const { source } = workflow;
+  const sample = exampleData(source) ?? {};
   const tags = [...(await readingsOf(workflow.id)).values()].flatMap((reading) => readingOf({ reading: (reading ?? null) as never })?.tags ?? []);
   return {
     names: sourceFieldsOf(source),
     kinds: source.fieldKinds as Record<string, string>,
     newest: kindsIn(await newestPayload(source.id)),
     tags,
-    needed: namesNeeded(documents, { tags, setting: workflow }),
-    own: setByOwnerIn(exampleData(source) ?? {}),
+    // A document of the gallery with a gap where a name or a day belongs is none that anybody wants.
+    needed: [...namesNeeded(documents, { tags, setting: workflow }), ...flattenPayload(sample).fields],
+    own: setByOwnerIn(sample),
   };
 }
 

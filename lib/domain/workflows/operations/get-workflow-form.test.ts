@@ -89,6 +89,8 @@ test('what the owner of an agreement knows is theirs to set, with its example, a
   expect(namesOf(true)).toEqual([company, companyAddress, companyEmail, representative, service, fee, paymentDays, noticeDays, law]);
   const { customer, customerAddress, signerName, signerEmail, date, startDate } = fields;
   expect(namesOf(false)).toEqual([customer, customerAddress, signerName, signerEmail, date, startDate]);
+  const asked = settings.fields.filter(({ kind }: { kind: string }) => kind !== 'constant');
+  expect(asked.every(({ isRequired }: { isRequired: boolean }) => isRequired)).toBe(true);
   expect(examples[company]).toBe(samples.company);
   // Nobody's name, price or law is proposed; what is usual is.
   expect(settings.fields.filter(({ value }: { value: string }) => value !== '').map(({ name }: { name: string }) => name)).toEqual([paymentDays, noticeDays]);

@@ -18,6 +18,10 @@ export function HomePage({ language, messages }: { language: Language; messages:
           <ButtonLink href="/dashboard/workflows" kind="primary">
             {words.makeDocuments}
           </ButtonLink>
+          <ButtonLink href="/dashboard/send">{messages.sendRoom.title}</ButtonLink>
+        </p>
+        {/* Their words begin where those above do: what looks like a link has no box to see. */}
+        <p className="-mx-4 flex flex-wrap">
           <ButtonLink href="/keys" kind="quiet">
             {words.makeKey}
           </ButtonLink>

@@ -14,6 +14,9 @@ const kinds: Record<ButtonKind, string> = {
   danger: 'border border-danger bg-surface text-danger hover:bg-danger hover:text-surface',
 };
 
+/** Of a link that leads within the page's frame, and is what one most likely wants next. */
+export const buttonLook = (kind: ButtonKind = 'secondary', extra = ''): string => classes(kind, extra);
+
 const classes = (kind: ButtonKind, extra = '') => `${base} ${kinds[kind]} ${extra}`;
 
 export function Button({ kind = 'secondary', className, type = 'button', ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind }) {

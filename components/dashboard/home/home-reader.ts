@@ -9,4 +9,6 @@ export type HomeReader = {
   /** "Remind {signer}", as it is said wherever somebody can be reminded. */
   remind: string;
   team: Messages['teamRoom'];
+  /** What each kind of failure of a run is. */
+  failures: Messages['workflowsRoom']['failures'];
 };

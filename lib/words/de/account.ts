@@ -5,7 +5,7 @@ export const account: typeof english = {
     title: 'Dokumente, unterschrieben und versiegelt',
     signers: 'Sie haben einen Link erhalten? Öffnen Sie ihn aus der Nachricht, mit der er kam: Zum Unterschreiben brauchen Sie kein Konto.',
     developers:
-      'Sie versenden Dokumente? Melden Sie sich mit Ihrer E-Mail-Adresse an, erstellen Sie einen API-Schlüssel und senden Sie in einer Minute Ihre erste Anfrage.',
+      'Sie lassen Dokumente unterschreiben? Melden Sie sich mit Ihrer E-Mail-Adresse an und senden Sie sie im Browser, oder erstellen Sie einen API-Schlüssel und senden Sie das erste in einer Minute.',
     makers:
       'Sie möchten Verträge, Rechnungen oder Zertifikate erstellen lassen? Melden Sie sich an, wählen Sie eine Vorlage und veröffentlichen Sie ihr Formular: Ein Programm brauchen Sie nicht.',
     makeDocuments: 'Dokumente aus einem Formular erstellen',

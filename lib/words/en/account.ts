@@ -2,7 +2,8 @@ export const account = {
   home: {
     title: 'Documents, signed and sealed',
     signers: 'You were sent a link? Open it from the message that it came in: you need no account to sign.',
-    developers: 'You send documents? Sign in with your email address, make an API key, and send your first request in a minute.',
+    developers:
+      'You have documents to be signed? Sign in with your email address and send them from the browser, or make an API key and send the first one in a minute.',
     makers: 'You want contracts, invoices or certificates made for you? Sign in, choose a template and publish its form: no program is needed.',
     makeDocuments: 'Make documents from a form',
     makeKey: 'Sign in and make a key',

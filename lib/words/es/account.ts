@@ -4,7 +4,8 @@ export const account: typeof english = {
   home: {
     title: 'Documentos, firmados y sellados',
     signers: '¿Ha recibido un enlace? Ábralo desde el mensaje en el que llegó: no necesita ninguna cuenta para firmar.',
-    developers: '¿Envía documentos? Inicie sesión con su correo electrónico, cree una clave de API y envíe su primera solicitud en un minuto.',
+    developers:
+      '¿Tiene documentos por firmar? Inicie sesión con su correo electrónico y envíelos desde el navegador, o cree una clave de API y envíe el primero en un minuto.',
     makers:
       '¿Quiere que se hagan contratos, facturas o certificados por usted? Inicie sesión, elija una plantilla y publique su formulario: no hace falta ningún programa.',
     makeDocuments: 'Crear documentos desde un formulario',

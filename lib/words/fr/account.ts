@@ -4,7 +4,8 @@ export const account: typeof english = {
   home: {
     title: 'Des documents signés et scellés',
     signers: 'Vous avez reçu un lien ? Ouvrez-le depuis le message qui le contenait : aucun compte n’est nécessaire pour signer.',
-    developers: 'Vous envoyez des documents ? Connectez-vous avec votre adresse e-mail, créez une clé d’API et envoyez votre première demande en une minute.',
+    developers:
+      'Vous avez des documents à faire signer ? Connectez-vous avec votre adresse e-mail et envoyez-les depuis le navigateur, ou créez une clé d’API et envoyez le premier en une minute.',
     makers:
       'Vous voulez faire établir des contrats, des factures ou des certificats ? Connectez-vous, choisissez un modèle et publiez son formulaire : aucun programme n’est nécessaire.',
     makeDocuments: 'Créer des documents à partir d’un formulaire',

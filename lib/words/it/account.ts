@@ -4,7 +4,8 @@ export const account: typeof english = {
   home: {
     title: 'Documenti firmati e sigillati',
     signers: 'Ha ricevuto un link? Lo apra dal messaggio in cui è arrivato: per firmare non serve alcun account.',
-    developers: 'Invia documenti? Acceda con il suo indirizzo email, crei una chiave API e invii la prima richiesta in un minuto.',
+    developers:
+      'Ha documenti da far firmare? Acceda con il suo indirizzo email e li invii dal browser, oppure crei una chiave API e invii il primo in un minuto.',
     makers: 'Vuole far preparare contratti, fatture o certificati? Acceda, scelga un modello e pubblichi il suo modulo: non serve alcun programma.',
     makeDocuments: 'Creare documenti da un modulo',
     makeKey: 'Accedere e creare una chiave',

@@ -4,7 +4,8 @@ export const account: typeof english = {
   home: {
     title: 'Documenten, ondertekend en verzegeld',
     signers: 'Hebt u een link ontvangen? Open die vanuit het bericht waarin hij stond: u hebt geen account nodig om te ondertekenen.',
-    developers: 'Verstuurt u documenten? Meld u aan met uw e-mailadres, maak een API-sleutel en verstuur binnen een minuut uw eerste verzoek.',
+    developers:
+      'Wilt u documenten laten ondertekenen? Meld u aan met uw e-mailadres en verstuur ze vanuit de browser, of maak een API-sleutel en verstuur het eerste binnen een minuut.',
     makers: 'Wilt u contracten, facturen of certificaten laten maken? Meld u aan, kies een sjabloon en publiceer het formulier: een programma is niet nodig.',
     makeDocuments: 'Documenten maken met een formulier',
     makeKey: 'Aanmelden en een sleutel maken',

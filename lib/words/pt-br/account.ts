@@ -4,7 +4,7 @@ export const account: typeof english = {
   home: {
     title: 'Documentos assinados e selados',
     signers: 'Recebeu um link? Abra-o na mensagem em que ele chegou: você não precisa de conta para assinar.',
-    developers: 'Você envia documentos? Entre com seu e-mail, crie uma chave de API e envie sua primeira solicitação em um minuto.',
+    developers: 'Tem documentos para assinar? Entre com seu e-mail e envie-os pelo navegador, ou crie uma chave de API e envie o primeiro em um minuto.',
     makers:
       'Quer que contratos, faturas ou certificados sejam feitos para você? Entre, escolha um modelo e publique o formulário: nenhum programa é necessário.',
     makeDocuments: 'Criar documentos com um formulário',

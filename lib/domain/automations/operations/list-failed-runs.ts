@@ -20,7 +20,14 @@ export const listFailedRuns = operation({
   body: 'none',
   input: z.strictObject({}),
   output: z.object({
-    runs: z.array(z.object({ id: z.string(), workflowId: z.string(), workflow: z.string(), problem: z.string().nullable(), failedAt: z.string() })),
+    runs: z.array(
+      z.object({
+        ...{ id: z.string(), workflowId: z.string(), workflow: z.string() },
+        /** Of the failure, which pages have words for, and what it says in English. */
+        ...{ code: z.string().nullable(), problem: z.string().nullable() },
+        failedAt: z.string(),
+      }),
+    ),
     /** How many failed beside these. */
     more: z.int(),
     mayRetry: z.boolean(),

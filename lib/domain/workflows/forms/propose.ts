@@ -17,7 +17,7 @@ export type KnownFields = {
 
 /** What a name gives away, in the eight languages of ours; the first row that fits counts. */
 const byName: readonly [RegExp, AnswerKind][] = [
-  [/e-?mail|courriel|correo|メール/i, 'email'],
+  [/mail|courriel|correo|メール/i, 'email'],
   [/\b(date|datum|fecha|data|until|geburtstag|birthday|scadenza|échéance)\b|日付|期限|生年月日|(_|\b)(on|am)$/i, 'date'],
   [/message|nachricht|comment|kommentar|notes?\b|notiz|remark|description|beschreibung|mensaje|messaggio|mensagem|bericht|備考|メッセージ/i, 'long'],
 ];

@@ -50,6 +50,16 @@ test('rows that stayed empty are left out, the others keep their order, and too 
   expect(readAnswers(settings, many).problems).toEqual([{ input: 'g', problem: 'too_many_rows' }]);
 });
 
+test('where a row must be and none came, what a row may not lack is asked for, and nothing that is optional', () => {
+  const members = [
+    { id: 'a', name: 'Description' },
+    { id: 'b', name: 'Quantity', kind: 'number' as const, isRequired: true },
+    { id: 'c', name: 'Unit price', kind: 'number' as const, isRequired: true },
+  ];
+  const settings = formAsking([{ id: 'g', name: 'Items', kind: 'group', isRequired: true, members }]);
+  expect(readAnswers(settings, {}).problems.map(({ input }) => input)).toEqual(['g.0.b', 'g.0.c']);
+});
+
 test('what nobody is asked for is not sent', () => {
   expect(readAnswers(formAsking([{ id: 'a', name: 'A' }]), { a: 'x', b: 'y', toString: 'z', 'a.0.b': 'w' }).payload).toEqual({ A: 'x' });
 });

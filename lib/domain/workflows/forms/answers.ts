@@ -23,7 +23,7 @@ export function readAnswers({ fields, language }: FormSettings, typed: Typed): R
   const readRows = (field: FormField) => {
     const filled = rowsIn(field, typed).filter((row) => field.members.some(({ id }) => textAt(typed, inputName(field.id, row, id)) !== ''));
     if (filled.length > maxRows) problems.push({ input: field.id, problem: 'too_many_rows' });
-    if (filled.length === 0 && field.isRequired) problems.push({ input: firstInput(field), problem: 'required' });
+    if (filled.length === 0 && field.isRequired) problems.push(...inputsNeeded(field).map((input) => ({ input, problem: 'required' as const })));
     return filled.slice(0, maxRows).map((row) => {
       const element: Record<string, unknown> = {};
       for (const member of field.members) place(element, member.name, read(member, inputName(field.id, row, member.id)));
@@ -48,7 +48,11 @@ export function emptyPost({ fields }: Pick<FormSettings, 'fields'>): Record<stri
   return payload;
 }
 
-const firstInput = ({ id, members }: FormField): string => inputName(id, 0, members[0]?.id ?? '');
+/** Of a first row that is missing: what no row may lack, else any one of its members. */
+function inputsNeeded({ id, members }: FormField): string[] {
+  const needed = members.filter(({ isRequired }) => isRequired);
+  return (needed.length > 0 ? needed : members.slice(0, 1)).map((member) => inputName(id, 0, member.id));
+}
 
 /** Rows of a group that came, by their numbers; a person who adds rows may leave some out. */
 export function rowsIn({ id }: Pick<FormField, 'id'>, typed: Typed): number[] {

@@ -9,7 +9,7 @@ export type KnownFields = {
   /** What stood in the newest post, groups among it; empty where none is remembered. */
   newest: Readonly<Record<string, string>>;
   tags: readonly { source: string; names: readonly string[]; kind: string; place: string }[];
-  /** Names without which a run fails. */
+  /** Names without which a run fails, or its document has a gap. */
   needed: readonly string[];
   /** What the owner of the form knows and whoever fills it in is not asked for, with what is proposed for it, often nothing. */
   own: Readonly<Record<string, string>>;

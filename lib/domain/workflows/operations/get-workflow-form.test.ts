@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { GET } from '@/app/dashboard/data/workflows/[wkf_id]/form/route';
 import { db } from '@/lib/core/db';
 import { Prisma } from '@/lib/core/generated/client';
+import type { FormField } from '@/lib/domain/workflows/forms/rules';
 import { templateWords } from '@/lib/domain/workflows/gallery/words-of';
 import { makeAccount } from '@/lib/testing/account';
 import { post } from '@/lib/testing/automations';
@@ -94,4 +95,21 @@ test('what the owner of an agreement knows is theirs to set, with its example, a
   expect(examples[company]).toBe(samples.company);
   // Nobody's name, price or law is proposed; what is usual is.
   expect(settings.fields.filter(({ value }: { value: string }) => value !== '').map(({ name }: { name: string }) => name)).toEqual([paymentDays, noticeDays]);
+});
+
+test.each([
+  ['contract', 'en'],
+  ['invoice', 'de'],
+  ['certificate', 'ja'],
+] as const)('of the template %s in %s nothing that its document cannot do without is called optional', async (template, language) => {
+  const { account } = await makeAccount();
+  const editor = await editorOf(account.ownerId);
+  const { json } = await editor.start({ name: 'Documents', language, template });
+  const { settings } = await read(editor.headers, json.id);
+  const asked = settings.fields.filter(({ kind }: { kind: string }) => kind !== 'constant');
+  const optional = asked.flatMap(({ name, isRequired, members }: FormField) => [
+    ...(isRequired ? [] : [name]),
+    ...members.filter((member) => !member.isRequired).map((member) => member.name),
+  ]);
+  expect([asked.length > 0, optional]).toEqual([true, []]);
 });

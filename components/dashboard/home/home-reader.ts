@@ -9,4 +9,6 @@ export type HomeReader = {
   /** "Remind {signer}", as it is said wherever somebody can be reminded. */
   remind: string;
   team: Messages['teamRoom'];
+  /** Why a run failed, as its own page says it. */
+  failures: Messages['workflowsRoom']['failures'];
 };

@@ -1,11 +1,12 @@
 import { format } from '@/lib/core/i18n/format';
 import { addressOfRequest, fromHome } from '../../requests/addresses';
 import { Button } from '../../ui/button';
+import { failureKind } from '../../workflows/runs/failure-words';
 import type { HomeReader } from './home-reader';
 import { NeedRow } from './need-row';
 
 type Need = { id: string; title: string; signer: string; why: 'bounced' | 'sender' | 'ending'; since: string; mayRemind: boolean };
-type FailedRun = { id: string; workflowId: string; workflow: string; problem: string | null; failedAt: string };
+type FailedRun = { id: string; workflowId: string; workflow: string; problem: string | null; code: string | null; failedAt: string };
 type Webhook = { id: string; host: string; workflow: string | null; reason: 'gone' | 'failing' | 'owner'; disabledAt: string };
 
 /** What somebody of the account has to see to, by kind. */
@@ -21,19 +22,19 @@ export const isNothing = ({ requests, failed, disabled, keys }: Needs): boolean 
 
 /** The most urgent first: what keeps things from going on, then what ends. */
 export function NeedList({ needs: { requests, failed, disabled, keys }, reader }: { needs: Needs; reader: HomeReader }) {
-  const { language, timeZone, words, remind } = reader;
+  const { language, timeZone, words, remind, failures } = reader;
   const where = { language, timeZone };
   const { troubles } = words;
   return (
     <ul className="divide-y divide-line">
-      {failed.runs.map(({ id, workflowId, workflow, problem, failedAt }) => (
+      {failed.runs.map(({ id, workflowId, workflow, problem, code, failedAt }) => (
         <NeedRow
           key={id}
           {...where}
           look="failed"
           title={workflow}
           href={`/dashboard/workflows/${workflowId}/runs/${id}`}
-          text={problem ? format(troubles.failed, { problem }) : troubles.failedPlain}
+          text={failureText({ problem, code }, troubles, failures)}
           at={failedAt}
           act={failed.mayRetry ? <Act action={`/dashboard/data/workflows/${workflowId}/automations/${id}/retry`} label={troubles.retry} of={workflow} /> : null}
         />
@@ -67,6 +68,17 @@ export function NeedList({ needs: { requests, failed, disabled, keys }, reader }
       ))}
     </ul>
   );
+}
+
+/** In the reader's words; a signature request that was refused says more by itself. */
+function failureText(
+  { problem, code }: Pick<FailedRun, 'problem' | 'code'>,
+  troubles: HomeReader['words']['troubles'],
+  failures: HomeReader['failures'],
+): string {
+  const kind = failureKind(code ?? '');
+  const why = kind === 'other' ? problem : failures[kind].what;
+  return why ? format(troubles.failed, { problem: why }) : troubles.failedPlain;
 }
 
 /** The one act that clears a line; who hears it is told of which. */

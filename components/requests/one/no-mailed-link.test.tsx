@@ -57,7 +57,8 @@ async function everythingShown(request_id: string, personId: string, language: L
   const messages = messagesFor(language);
   const reader = { language, timeZone: null, words: messages.requestsRoom.one, messages };
   const needs = { requests: overview.needs, failed: { runs: [], more: 0, mayRetry: true }, disabled: { webhooks: [], mayEnable: true }, keys: [] };
-  const homeReader = { language, timeZone: null, words: messages.homeRoom, remind: messages.requests.remind, team: messages.teamRoom };
+  const { homeRoom, requests, teamRoom, workflowsRoom } = messages;
+  const homeReader = { language, timeZone: null, words: homeRoom, remind: requests.remind, team: teamRoom, failures: workflowsRoom.failures };
   const none = { done: null, problem: null };
   return [
     JSON.stringify([request, document, pulse, list, overview, lately]),

@@ -15,7 +15,7 @@ afterEach(() => setClock(null));
 async function failed() {
   const { account, key } = await makeAccount();
   const { values } = await completedRun({ account, key }, 'Offers');
-  await db().automation.update({ where: { id: values.AUT_ID }, data: { status: 'failed', error: { message: 'A tag is broken.' } } });
+  await db().automation.update({ where: { id: values.AUT_ID }, data: { status: 'failed', error: { code: 'broken_block', message: 'A tag is broken.' } } });
   const list = async () => perform(listFailedRuns, {}, await signedInCaller(account.ownerId));
   return { account, id: values.AUT_ID, workflowId: values.WKF_ID, list };
 }
@@ -23,7 +23,7 @@ async function failed() {
 test('a run that failed is told with its reason for a week, and no longer once it was run again', async () => {
   const { id, workflowId, list } = await failed();
   expect(await list()).toEqual({
-    runs: [{ id, workflowId, workflow: 'Offers', problem: 'A tag is broken.', failedAt: expect.any(String) }],
+    runs: [{ id, workflowId, workflow: 'Offers', problem: 'A tag is broken.', code: 'broken_block', failedAt: expect.any(String) }],
     more: 0,
     mayRetry: true,
   });

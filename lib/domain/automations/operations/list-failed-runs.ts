@@ -20,7 +20,14 @@ export const listFailedRuns = operation({
   body: 'none',
   input: z.strictObject({}),
   output: z.object({
-    runs: z.array(z.object({ id: z.string(), workflowId: z.string(), workflow: z.string(), problem: z.string().nullable(), failedAt: z.string() })),
+    runs: z.array(
+      z.object({
+        ...{ id: z.string(), workflowId: z.string(), workflow: z.string(), failedAt: z.string() },
+        problem: z.string().nullable(),
+        /** What pages say of it in the words of their reader. */
+        code: z.string().nullable(),
+      }),
+    ),
     /** How many failed beside these. */
     more: z.int(),
     mayRetry: z.boolean(),

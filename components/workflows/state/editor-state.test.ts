@@ -43,6 +43,21 @@ describe('what is done in the editor', () => {
     expect(shownIn(state)).toMatchObject({ name: 'Mine', color: '#000000' });
   });
 
+  it('is not moved past what others did at the same place, so that the service sees the clash', () => {
+    const theirs = view({ revision: 2, draft: { ...draft, name: 'Theirs' } });
+    const told = edited(did(named('Mine')), { type: 'told', view: theirs });
+    expect([told.view.revision, nameIn(told), hasUnsent(told)]).toEqual([1, 'Mine', true]);
+    const answered = edited(did(output('B'), { type: 'send' }, named('Mine')), { type: 'answered', view: { ...theirs, revision: 3 } });
+    expect([answered.view.revision, answered.sending, answered.waiting.length, nameIn(answered)]).toEqual([1, [], 2, 'Mine']);
+    const mine = edited(told, { type: 'mine', view: theirs });
+    expect([mine.view.revision, nameIn(mine), hasUnsent(mine)]).toEqual([2, 'Mine', true]);
+  });
+
+  it('goes on from its own save whose answer was lost', () => {
+    const lost = did(named('M'), { type: 'send' }, output('B'), named('Mine'), { type: 'failed' });
+    expect(edited(lost, { type: 'told', view: view({ revision: 2, draft: { ...draft, name: 'M' } }) }).view.revision).toBe(2);
+  });
+
   it('is on its way once, and waits again where it did not arrive', () => {
     const sent = did(named('Mine'), { type: 'send' }, output('B'));
     expect([sent.sending.length, sent.waiting.length]).toEqual([1, 1]);

@@ -21,6 +21,8 @@ export type EditorAction =
   | { type: 'undo' | 'redo' | 'send' | 'failed' }
   /** The service took what was sent; or tells how things stand. */
   | { type: 'answered' | 'told' | 'theirs'; view: EditorView }
+  /** What waits here is to stand, over what others did at its places. */
+  | { type: 'mine'; view: EditorView }
   /** Some of what was sent was refused, each by its index. */
   | { type: 'refused'; reasons: ReadonlyMap<number, string> };
 
@@ -48,10 +50,13 @@ export function edited(state: EditorState, action: EditorAction): EditorState {
     case 'failed':
       return { ...state, sending: [], waiting: [...state.sending, ...state.waiting] };
     case 'answered':
-      return { ...state, view: newer(state.view, action.view), sending: [] };
+      // Sent again, what was taken changes nothing: it only keeps what waits on the ground that it was done on.
+      return isCrossed(state, action.view) ? edited(state, { type: 'failed' }) : { ...state, view: newer(state.view, action.view), sending: [] };
     case 'told':
       // While something is on its way, its answer tells more.
-      return state.sending.length > 0 ? state : { ...state, view: newer(state.view, action.view) };
+      return state.sending.length > 0 || isCrossed(state, action.view) ? state : { ...state, view: newer(state.view, action.view) };
+    case 'mine':
+      return { ...state, view: newer(state.view, action.view) };
     case 'theirs':
       return startedWith(action.view);
     case 'refused':
@@ -61,6 +66,23 @@ export function edited(state: EditorState, action: EditorAction): EditorState {
 
 /** Answers can overtake each other. */
 const newer = (one: EditorView, other: EditorView): EditorView => (other.revision >= one.revision ? other : one);
+
+/**
+ * Whether others were meanwhile where something waits to be sent. It stays on the ground that it was done on then, so that the service sees
+ * the clash and asks: told of theirs first, it would write over them unseen.
+ */
+function isCrossed({ view, sending, waiting }: EditorState, told: EditorView): boolean {
+  if (told.revision <= view.revision) return false;
+  const [now, seen] = [told.draft as EditedWorkflow, appliedAll(view.draft as EditedWorkflow, sending)];
+  let before = seen;
+  return waiting.some((command) => {
+    const there = inverseOf(now, command);
+    // A save whose answer was lost stands there too, and is nobody else's.
+    const isExpected = [seen, before].some((workflow) => isSame(there, inverseOf(workflow, command)));
+    before = applied(before, command);
+    return !isExpected && !changesNothing(now, command);
+  });
+}
 
 function done(state: EditorState, given: WorkflowCommand): EditorState {
   const before = shownIn(state);

@@ -79,7 +79,7 @@ export function useEditor(given: EditorView) {
   const redo = useCallback(() => dispatch({ type: 'redo' }), []);
   const choose = (whose: 'mine' | 'theirs') => {
     if (keeping.kind !== 'conflict') return;
-    dispatch({ type: whose === 'mine' ? 'told' : 'theirs', view: keeping.view });
+    dispatch({ type: whose, view: keeping.view });
     setKeeping({ kind: 'kept' });
   };
   const end = async (how: 'publish' | 'drop'): Promise<Answer<EditorView>> => {

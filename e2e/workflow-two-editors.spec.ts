@@ -82,6 +82,30 @@ test('two members of a team in one workflow: other places join, the same place i
   await expect(nameOf(page)).toHaveValue('Typed in a long tunnel', { timeout: 15_000 });
   await isSaved(other);
 
+  // At the same place meanwhile: what was typed in the tunnel does not write over the other's words unseen.
+  await other.context().setOffline(true);
+  await nameOf(other).fill('Typed against Olaf');
+  await expect(other.getByText('Not saved yet.', { exact: false })).toBeVisible();
+  await nameOf(page).fill('Typed by Olaf meanwhile');
+  await expect(page.getByText('Saving…')).toBeVisible();
+  await isSaved(page);
+  await other.context().setOffline(false);
+  await expect(other.getByText('Olaf Owner was at the same place.', { exact: false })).toBeVisible({ timeout: 15_000 });
+  await expect(nameOf(page)).toHaveValue('Typed by Olaf meanwhile');
+  await other.getByRole('button', { name: 'Save mine' }).press('Enter');
+  await expect(nameOf(other)).toBeFocused();
+  await expect(nameOf(page)).toHaveValue('Typed against Olaf', { timeout: 15_000 });
+
+  // Whoever loads the page anew in the middle of a word is asked first.
+  await nameOf(other).press('End');
+  await nameOf(other).evaluate((input) => {
+    const ask = () => setTimeout(() => document.body.setAttribute('data-asked', String(!dispatchEvent(new Event('beforeunload', { cancelable: true })))), 100);
+    input.addEventListener('input', ask, { once: true });
+  });
+  await other.keyboard.press('!');
+  await expect(other.locator('body')).toHaveAttribute('data-asked', 'true');
+  await expect(nameOf(page)).toHaveValue('Typed against Olaf!', { timeout: 15_000 });
+
   // A slow save, and on to another page meanwhile.
   await page.route('**/draft', async (route) => {
     if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 2_000));

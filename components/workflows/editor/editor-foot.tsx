@@ -1,4 +1,5 @@
 'use client';
+import { type FocusEvent, useRef } from 'react';
 import { format } from '@/lib/core/i18n/format';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -34,14 +35,25 @@ export function EditorFoot() {
 
 function ConflictNotice() {
   const { keeping, choose, words } = useEditing();
+  const cameFrom = useRef<HTMLElement | null>(null);
   if (keeping.kind !== 'conflict') return null;
   const { conflict } = words;
+  const acts = (whose: 'mine' | 'theirs') => ({
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && relatedTarget.tagName !== 'BUTTON') cameFrom.current = relatedTarget;
+    },
+    onClick: () => {
+      choose(whose);
+      // The buttons go: whoever pressed one goes on where they were typing.
+      cameFrom.current?.focus();
+    },
+  });
   return (
     <Notice kind="danger" title={conflict.title}>
       <p>{keeping.by ? format(conflict.by, { name: keeping.by }) : conflict.own}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button onClick={() => choose('mine')}>{conflict.mine}</Button>
-        <Button onClick={() => choose('theirs')}>{conflict.theirs}</Button>
+        <Button {...acts('mine')}>{conflict.mine}</Button>
+        <Button {...acts('theirs')}>{conflict.theirs}</Button>
       </div>
     </Notice>
   );

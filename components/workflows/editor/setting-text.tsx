@@ -6,6 +6,7 @@ import { TextField } from '../../ui/text-field';
 import { problemText } from '../documents/text-problem';
 import { TriedResult } from '../documents/tried-result';
 import { useTried } from '../documents/tried-texts';
+import { useWarningWhoLeaves } from '../state/use-warning-who-leaves';
 import { useEditing } from './editing';
 
 type Props = {
@@ -30,8 +31,10 @@ const AFTER_MS = 400;
 
 /** A text of the draft. What the service does not take stays as it was typed, with the reason beneath, until it is mended. */
 export function SettingText({ value, place, set, problem, lines = false, tries, isSecret = false, ...rest }: Props) {
-  const { state, words, mayEdit } = useEditing();
+  const { state, typing, words, mayEdit } = useEditing();
   const [typed, setTyped] = useState<string | null>(null);
+  /** What was typed last is no command yet. */
+  const [isTyping, setIsTyping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const refused = state.refused[place] ?? null;
   const text = typed ?? value;
@@ -43,6 +46,7 @@ export function SettingText({ value, place, set, problem, lines = false, tries, 
   const wasRefused = useRef(false);
   const give = (last: string) => {
     given.current = last;
+    setIsTyping(false);
     set(last);
   };
   const commit = (last: string) => {
@@ -57,6 +61,12 @@ export function SettingText({ value, place, set, problem, lines = false, tries, 
     else setTyped((before) => before ?? given.current);
   }, [value, refused]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useWarningWhoLeaves(isTyping);
+  useEffect(() => {
+    if (!isTyping) return;
+    const places = typing.current.add(place);
+    return () => void places.delete(place);
+  }, [isTyping, place, typing]);
   const shown = {
     ...rest,
     value: text,
@@ -66,6 +76,7 @@ export function SettingText({ value, place, set, problem, lines = false, tries, 
     onChange: ({ target }: { target: { value: string } }) => {
       const now = target.value;
       setTyped(now);
+      setIsTyping(true);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => give(now), AFTER_MS);
     },

@@ -5,6 +5,7 @@ import type { EditorView } from '@/lib/domain/workflows/editing/schema';
 import { usePageFetch } from '../../dashboard/page-account';
 import { type Answer, endDraft, hindranceOf, readEditor, readMark, refusedCommands, sendEdits } from './client';
 import { type EditorState, edited, hasUnsent, shownIn, startedWith } from './editor-state';
+import { useWarningWhoLeaves } from './use-warning-who-leaves';
 
 /** How far what was done is kept. `unreached` and `signedOut` are tried again. `conflict`: somebody was at the same places meanwhile, named by `by` where it was another person. */
 export type Keeping = { kind: 'kept' | 'keeping' | 'unreached' | 'signedOut' | 'gone' } | { kind: 'conflict'; by: string; view: EditorView };
@@ -70,7 +71,9 @@ export function useEditor(given: EditorView) {
     void sent.then(settle);
   }, [state.sending, state.view.revision, id, settle]);
 
-  useLooking(state.view, isHalted, fetchOf, (view) => dispatch({ type: 'told', view }));
+  // What somebody types was done on what they see: nothing newer is shown beneath it before it is a command, which can clash.
+  const typing = useRef(new Set<string>());
+  useLooking(state.view, isHalted, fetchOf, (view) => typing.current.size === 0 && dispatch({ type: 'told', view }));
   useSendingBehind(state, isHalted, (from) => flight.current.then((answer) => sendEdits(fetchOf.current, id, ...leftOf(from, answer))));
   useWarningWhoLeaves(hasUnsent(state));
 
@@ -87,7 +90,7 @@ export function useEditor(given: EditorView) {
     if (answer.kind === 'done') dispatch(how === 'drop' ? { type: 'theirs', view: answer.value } : { type: 'told', view: answer.value });
     return answer;
   };
-  return { state, shown: shownIn(state), keeping, act, undo, redo, choose, end };
+  return { state, shown: shownIn(state), keeping, typing, act, undo, redo, choose, end };
 }
 
 export type Editor = ReturnType<typeof useEditor>;
@@ -95,7 +98,7 @@ export type Editor = ReturnType<typeof useEditor>;
 type Looking = { id: string; mark: string };
 
 /** Asks whether anything is new, and for the rest only where something is. Nobody looks at a page that is hidden. */
-function useLooking({ id, mark }: Looking, isHalted: boolean, fetch: { current: ReturnType<typeof usePageFetch> }, tell: (view: EditorView) => void): void {
+function useLooking({ id, mark }: Looking, isHalted: boolean, fetch: { current: ReturnType<typeof usePageFetch> }, tell: (view: EditorView) => unknown): void {
   const telling = useRef(tell);
   telling.current = tell;
   const seen = useRef(mark);
@@ -136,14 +139,4 @@ function useSendingBehind(state: EditorState, isHalted: boolean, send: (from: Ed
     },
     [],
   );
-}
-
-/** Half a second of typing may still be here alone. */
-function useWarningWhoLeaves(hasUnsentWork: boolean): void {
-  useEffect(() => {
-    if (!hasUnsentWork) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [hasUnsentWork]);
 }

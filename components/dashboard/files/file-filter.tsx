@@ -1,5 +1,4 @@
-import { maxFolderLength } from '@/lib/domain/files/folder-rules';
-import { type RoomKind, roomKinds } from '@/lib/domain/files/rules';
+import { maxFolderLength, type RoomKind, roomKinds } from '@/lib/domain/files/rules';
 import { ListFilter, maxSearch } from '../list-filter';
 import { FolderChoice } from './folder-choice';
 import type { FilesWords } from './words';

@@ -1,4 +1,4 @@
-import { maxFolderLength } from '@/lib/domain/files/folder-rules';
+import { maxFolderLength } from '@/lib/domain/files/rules';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import type { FilesWords } from './words';

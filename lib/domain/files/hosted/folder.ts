@@ -1,5 +1,5 @@
 import { safeFolderName } from '@/lib/engines/office/language/safe-file-name';
-import { maxFolderLevels, maxLevelLength } from '../folder-rules';
+import { maxFolderLevels, maxLevelLength } from '../rules';
 
 /** A folder of these levels, as files keep it: each as every file system takes it, without those of which nothing is left. */
 export const folderOf = (levels: readonly string[]): string =>

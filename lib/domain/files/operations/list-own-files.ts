@@ -3,11 +3,10 @@ import { operation } from '@/lib/core/operation';
 import { pageInput, pageOf, toPage } from '@/lib/core/page';
 import { searchWords } from '@/lib/core/text/search-words';
 import { byPerson } from '../../accounts/auth';
-import { maxFolderLength } from '../folder-rules';
 import { presentListed } from '../room/present';
 import { listedFile } from '../room/schema';
 import { listRoomRows, workflowsUsing } from '../room/store';
-import { fileIdPattern, roomKinds } from '../rules';
+import { fileIdPattern, maxFolderLength, roomKinds } from '../rules';
 
 export const listOwnFiles = operation({
   name: 'listOwnFiles',

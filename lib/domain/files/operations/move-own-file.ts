@@ -3,12 +3,12 @@ import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
 import { operation } from '@/lib/core/operation';
 import { fileErrors } from '../errors';
-import { maxFolderLength } from '../folder-rules';
 import { folderFrom } from '../hosted/folder';
 import { makerOf, noteChange } from '../hosted/note-change';
 import { fileIdInput } from '../hosted/schema';
 import { lockFile, updateFile } from '../hosted/store';
 import { byOwnFile } from '../room/auth';
+import { maxFolderLength } from '../rules';
 
 export const moveOwnFile = operation({
   name: 'moveOwnFile',

@@ -23,10 +23,12 @@ async function begin(page: Page, who: string): Promise<{ address: string; workfl
     .setInputFiles({ name: 'Certificate.docx', mimeType: type, buffer: Buffer.from(template()) });
   await expect(page.getByRole('link', { name: 'Certificate.docx' }).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Name of the output' }).fill('Certificate {{Name}}');
+  await page.getByRole('textbox', { name: 'Folder' }).fill('Certificates/{{Course}}');
   await page.getByRole('checkbox', { name: 'Make a PDF of it' }).uncheck();
   const address = await page.getByRole('textbox', { name: 'Address', exact: true }).inputValue();
   await post(page, address, { Name: 'Sample', Course: 'Pruning', Hours: 1 });
   await expect(page.getByText('Complete: everything that the templates ask for is in the data.')).toBeVisible();
+  await expect(page.getByText('Certificates/Pruning')).toBeVisible();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByText('On. Data that come in make these documents.')).toBeVisible();
@@ -135,8 +137,36 @@ test('runs come by themselves, are narrowed by words, state and days, looked at 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const zip = entriesOf(await downloaded(page, page.getByRole('link', { name: 'Download the zip' })));
-  expect([...zip.keys()].sort()).toEqual(['Certificate Anna Berg.docx', 'Certificate Bea Dorn.docx']);
-  expect(textOf(zip.get('Certificate Bea Dorn.docx'))).toMatch(/Certificate for Bea Dorn.*Grafting, 8 points/s);
+  expect([...zip.keys()].sort()).toEqual(['Certificates/Grafting/Certificate Anna Berg.docx', 'Certificates/Grafting/Certificate Bea Dorn.docx']);
+  expect(textOf(zip.get('Certificates/Grafting/Certificate Bea Dorn.docx'))).toMatch(/Certificate for Bea Dorn.*Grafting, 8 points/s);
+
+  // What the runs made lies in the folder that the data name, and can be put into another.
+  await page.goto('/dashboard/files');
+  const files = page.getByRole('list', { name: 'Files, newest first' }).locator('> li');
+  await expect(files.filter({ hasText: 'Certificate.docx' })).toHaveCount(1);
+  await files.filter({ hasText: 'Anna Berg' }).getByRole('link', { name: 'Folder: Certificates/Grafting' }).click();
+  await expect(page).toHaveURL(/folder=Certificates%2FGrafting/);
+  await expect(files.filter({ hasText: 'Certificate.docx' })).toHaveCount(0);
+  await expect(files).toHaveCount(3);
+  const folder = page.getByRole('combobox', { name: 'Folder' });
+  await expect(folder).toHaveValue('Certificates/Grafting');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('searchbox').fill('anna');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(files).toHaveCount(1);
+  await expect(folder).toHaveValue('Certificates/Grafting');
+  await files.getByRole('link', { name: 'Certificate Anna Berg.docx' }).click();
+  await page.getByRole('textbox', { name: 'Folder' }).fill('Kept / 2026');
+  await page.getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByText('The file was moved.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Folder: Kept/2026' }).click();
+  await expect(files).toHaveCount(1);
+  await folder.selectOption('All folders');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(files.filter({ hasText: 'Certificate.docx' })).toHaveCount(1);
 });
 
 test('what was sent by hand is told as that, and an address that got out is replaced by one that takes data alone', async ({ page }) => {

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/text-field';
 import { ChoiceLine } from './choice-line';
@@ -15,12 +16,14 @@ type Props = {
   /** Which member of the address the choices are; the chosen one goes along with a search. */
   member: string;
   choices: readonly FilterChoice[];
+  /** What else narrows it, sent along with the search. */
+  more?: ReactNode;
   /** Its own names, and what the choices are of. */
   words: { searchLabel: string; searchHint: string; search: string; of: string };
 };
 
 /** Narrows a list by words and by one choice of a few; works without scripts. */
-export function ListFilter({ action, search, member, choices, words }: Props) {
+export function ListFilter({ action, search, member, choices, more, words }: Props) {
   const chosen = choices.find(({ isChosen, value }) => isChosen && value !== '');
   return (
     <search aria-label={words.searchLabel} className="grid gap-4">
@@ -36,6 +39,7 @@ export function ListFilter({ action, search, member, choices, words }: Props) {
           autoComplete="off"
           className="min-w-0 grow basis-40"
         />
+        {more}
         <Button type="submit">{words.search}</Button>
       </form>
       <ListChoices label={words.of} choices={choices} />

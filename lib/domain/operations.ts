@@ -51,6 +51,7 @@ import { getUploadUrl } from './files/operations/get-upload-url';
 import { listFileVersions } from './files/operations/list-file-versions';
 import { listFiles } from './files/operations/list-files';
 import { listOwnFiles } from './files/operations/list-own-files';
+import { moveOwnFile } from './files/operations/move-own-file';
 import { openSharedFile } from './files/operations/open-shared-file';
 import { replaceFile } from './files/operations/replace-file';
 import { restoreFileVersion } from './files/operations/restore-file-version';
@@ -170,6 +171,7 @@ export const operations: readonly AnyOperation[] = [
   getOwnFilePicture,
   getOwnFilePreview,
   listOwnFiles,
+  moveOwnFile,
   restoreFileVersion,
   saveOwnFile,
   getSigningPage,

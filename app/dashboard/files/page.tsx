@@ -10,7 +10,7 @@ const here = '/dashboard/files';
 
 export const generateMetadata = roomTitle(here, (messages) => messages.filesRoom.title);
 
-type Query = Partial<Record<'search' | 'kind' | 'cursor' | 'done' | 'problem', string | string[]>>;
+type Query = Partial<Record<'search' | 'kind' | 'folder' | 'cursor' | 'done' | 'problem', string | string[]>>;
 
 const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null);
 
@@ -20,7 +20,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Que
   const filter = filterOf(query);
   const cursor = one(query.cursor) ?? undefined;
   const [page, totals] = await Promise.all([
-    loadOwnList(listOwnFiles, { search: filter.search, kind: filter.kind ?? undefined, cursor }, here),
+    loadOwnList(listOwnFiles, { search: filter.search, kind: filter.kind ?? undefined, folder: filter.folder || undefined, cursor }, here),
     loadOwn(getFileTotals, {}),
   ]);
   return (

@@ -6,6 +6,7 @@ import { When } from '../../ui/when';
 import { Section } from '../section';
 import { sizeText } from './file-size';
 import { typeName } from './file-type';
+import { FolderLink } from './folder-link';
 import type { FilesWords } from './words';
 
 export type FilePart = { file: ShownFile; words: FilesWords; language: Language; timeZone: string | null };
@@ -27,6 +28,11 @@ export function FileFacts({ file, words, language, timeZone }: FilePart) {
         <Fact name={own.facts.kind}>
           {words.kindOf[file.kind]} · {typeName(file.mimeType)}
         </Fact>
+        {file.folder ? (
+          <Fact name={words.folder}>
+            <FolderLink folder={file.folder} words={words} />
+          </Fact>
+        ) : null}
         <Fact name={own.facts.size}>{sizeText(file.size, language)}</Fact>
         <Fact name={own.facts.made}>
           <When iso={file.createdAt} language={language} timeZone={timeZone} /> {first ? makerText(first.madeBy, own) : null}

@@ -5,6 +5,7 @@ import type { ListedFile } from '@/lib/domain/files/room/schema';
 import { When } from '../../ui/when';
 import { sizeText } from './file-size';
 import { typeName } from './file-type';
+import { FolderLink } from './folder-link';
 import type { FilesWords } from './words';
 
 type Props = { files: readonly ListedFile[]; words: FilesWords; language: Language; timeZone: string | null };
@@ -27,6 +28,11 @@ export function FileList({ files, words, language, timeZone }: Props) {
             <span className="text-sm text-ink-quiet">
               <When iso={file.updatedAt} language={language} timeZone={timeZone} />
             </span>
+            {file.folder ? (
+              <p className="text-sm text-ink-quiet md:col-span-2">
+                <FolderLink folder={file.folder} words={words} />
+              </p>
+            ) : null}
             <Facts file={file} words={words} language={language} />
           </div>
         </li>

@@ -13,6 +13,7 @@ import { FilePreviewPart } from './file-preview';
 import { FileSharing } from './file-sharing';
 import { FileUses } from './file-uses';
 import { FileVersions } from './file-versions';
+import { MoveFile } from './move-file';
 import { type Outcome, OutcomeNotice } from './outcome-notice';
 import { RenameFile } from './rename-file';
 
@@ -66,7 +67,12 @@ export function FilePage({ file, shown, preview, outcome, language, timeZone, me
           <FileVersions {...part} shown={shown} mayManage={mayManage} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-          {mayManage ? <RenameFile file={file} words={own.name} /> : null}
+          {mayManage ? (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              <RenameFile file={file} words={own.name} />
+              <MoveFile file={file} words={words} />
+            </div>
+          ) : null}
           <FileFacts {...part} />
           <FileSharing file={file} mayManage={mayManage} words={own.sharing} linkWords={messages.states.link} />
           <FileUses uses={file.uses} words={own.uses} language={language} />

@@ -15,7 +15,7 @@ import type { FilesWords } from './words';
 
 type Props = {
   page: { items: ListedFile[]; next: string | null };
-  totals: { files: number; bytes: number; isMore: boolean; mayUpload: boolean; storage: StorageUsage };
+  totals: { files: number; bytes: number; isMore: boolean; folders: string[]; mayUpload: boolean; storage: StorageUsage };
   filter: Filter;
   /** Whether what is shown is not the beginning of the list. */
   isLater: boolean;
@@ -40,7 +40,7 @@ export function FilesPage({ page, totals, filter, isLater, outcome, language, ti
       <PageHead title={words.title} lead={lead} />
       <OutcomeNotice outcome={outcome} words={words} />
       {mayUpload ? <Uploader to={null} language={language} words={words} /> : null}
-      {totals.files > 0 ? <FileFilter filter={filter} words={words} /> : null}
+      {totals.files > 0 ? <FileFilter filter={filter} folders={totals.folders} words={words} /> : null}
       {page.items.length > 0 ? (
         <FileList files={page.items} words={words} language={language} timeZone={timeZone} />
       ) : totals.files > 0 ? (
@@ -62,11 +62,16 @@ function storageText({ bytes, limit }: StorageUsage, language: Language, words: 
   return format(words.storage, { used: sizeText(bytes, language), limit: sizeText(limit, language) }, language);
 }
 
+function nothingText({ search, folder }: Filter, words: FilesWords): string {
+  if (folder) return format(words.nothingInFolder, { name: folder });
+  return search ? format(words.nothingFound, { words: search }) : words.nothingOfKind;
+}
+
 function NothingFound({ filter, words }: { filter: Filter; words: FilesWords }) {
   return (
     <div className="grid justify-items-start border-b border-line pb-4">
       <p role="status" className="wrap-anywhere">
-        {filter.search ? format(words.nothingFound, { words: filter.search }) : words.nothingOfKind}
+        {nothingText(filter, words)}
       </p>
       <Link href="/dashboard/files" className={standingLink}>
         {words.showAll}

@@ -74,6 +74,14 @@ export function DocumentCard({ document, index, all }: DocumentCardProps) {
           set={(outputName) => act({ kind: 'document', documentId: document.id, set: { outputName } })}
           tries="outputName"
         />
+        <SettingText
+          label={make.folder}
+          hint={make.folderHint}
+          value={document.folder}
+          place={`${document.id}.folder`}
+          set={(folder) => act({ kind: 'document', documentId: document.id, set: { folder } })}
+          tries="folder"
+        />
         <DocumentSettings document={document} />
       </TriedTexts>
       {template ? <Tags tags={template.tags} /> : isNew ? <div className="min-h-11" /> : null}

@@ -38,7 +38,7 @@ export function VersionPage({ id, version, isOn, restore, hasFailed, words, lang
           {version.documents.map((document) => (
             <li key={document.id} className="grid gap-0.5 py-3 wrap-anywhere">
               <span className="font-medium">{format(history.makes, { file: document.file ?? history.fileGone, output: document.outputName })}</span>
-              <span className="text-sm text-ink-quiet">{settingsOf(document, history).join(' · ')}</span>
+              <span className="text-sm text-ink-quiet">{settingsOf(document, history, language).join(' · ')}</span>
             </li>
           ))}
         </ol>
@@ -59,9 +59,10 @@ export function VersionPage({ id, version, isOn, restore, hasFailed, words, lang
   );
 }
 
-function settingsOf(document: ShownVersion['documents'][number], words: WorkflowsWords['history']): string[] {
-  const { createPdfCopy, removeOutput, enablePdfPassword, preventCopy, isSigned } = document;
+function settingsOf(document: ShownVersion['documents'][number], words: WorkflowsWords['history'], language: Speaking['language']): string[] {
+  const { folder, createPdfCopy, removeOutput, enablePdfPassword, preventCopy, isSigned } = document;
   return [
+    ...(folder ? [format(words.inFolder, { folder }, language)] : []),
     ...(removeOutput ? [words.pdfAlone] : createPdfCopy ? [words.withPdf] : []),
     ...(enablePdfPassword ? [words.password] : []),
     ...(preventCopy ? [words.noCopy] : []),

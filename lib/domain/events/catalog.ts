@@ -101,7 +101,7 @@ export const catalog = {
     line('automation.failed', z.strictObject({ code: z.string(), step: z.string(), documentId: z.string() })),
   ),
   'file.uploaded': line('file.uploaded', fileAct),
-  'file.changed': line('file.changed', fileAct.extend({ what: z.enum(['content', 'restored', 'name', 'shared', 'unshared']), version: z.number() })),
+  'file.changed': line('file.changed', fileAct.extend({ what: z.enum(['content', 'restored', 'name', 'folder', 'shared', 'unshared']), version: z.number() })),
   'file.deleted': line('file.deleted', fileAct),
   'team.created': line('team.created', membership),
   'team.invited': line('team.invited', membership),

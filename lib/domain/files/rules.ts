@@ -30,3 +30,9 @@ export type FileOrigin = (typeof fileOrigins)[number];
 /** What the files of an account are told apart by: what is read, what is filled in, and what runs have made. */
 export const roomKinds = ['document', 'template', 'output'] as const;
 export type RoomKind = (typeof roomKinds)[number];
+
+/** Of one folder: its levels, and characters of each. */
+export const maxFolderLevels = 5;
+export const maxLevelLength = 80;
+/** What somebody may type; what is too long of it is cut, level by level. */
+export const maxFolderLength = 1_000;

@@ -31,6 +31,8 @@ export const documentDefinition = z.strictObject({
   id: z.string(),
   fileId: z.string(),
   outputName: z.string(),
+  /** Empty in all versions from before there were folders. */
+  folder: z.string().default(''),
   createPdfCopy: z.boolean(),
   removeOutput: z.boolean(),
   enablePdfPassword: z.boolean(),

@@ -46,10 +46,11 @@ const definitionOf = ({ name, language, timeZone, email }: WorkflowRow, document
   name,
   language,
   timeZone,
-  documents: documents.map(({ id, fileId, outputName, createPdfCopy, removeOutput, enablePdfPassword, pdfPasswordSealed, preventCopy, signature }) => ({
+  documents: documents.map(({ id, fileId, outputName, folder, createPdfCopy, removeOutput, enablePdfPassword, pdfPasswordSealed, preventCopy, signature }) => ({
     id,
     fileId,
     outputName,
+    folder,
     createPdfCopy,
     removeOutput,
     enablePdfPassword,

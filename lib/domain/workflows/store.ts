@@ -136,7 +136,10 @@ export const insertDocument = (tx: Tx, { at, ...document }: NewDocument) =>
   });
 
 export type DocumentChanges = Partial<
-  Pick<DocumentRow, 'position' | 'outputName' | 'createPdfCopy' | 'removeOutput' | 'enablePdfPassword' | 'pdfPasswordSealed' | 'preventCopy' | 'updatedAt'>
+  Pick<
+    DocumentRow,
+    'position' | 'outputName' | 'folder' | 'createPdfCopy' | 'removeOutput' | 'enablePdfPassword' | 'pdfPasswordSealed' | 'preventCopy' | 'updatedAt'
+  >
 > & { signature?: SignatureSettings | null };
 
 export const updateDocument = (tx: Tx, id: string, { signature, ...changes }: DocumentChanges) =>

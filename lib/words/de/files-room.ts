@@ -17,6 +17,10 @@ export const filesRoom = {
     emptyViewer: 'Hierher kommt, was die Bearbeiter dieses Kontos hochladen und was seine Abläufe erstellen.',
     nothingFound: 'Kein Dateiname enthält „{words}“.',
     nothingOfKind: 'Von dieser Art gibt es noch nichts.',
+    folder: 'Ordner',
+    allFolders: 'Alle Ordner',
+    folderOf: 'Ordner: {name}',
+    nothingInFolder: 'Im Ordner „{name}“ liegt nichts dieser Art.',
     showAll: 'Alle Dateien zeigen',
     newest: 'Neuere Dateien',
     older: 'Ältere Dateien',
@@ -74,6 +78,7 @@ export const filesRoom = {
       version: 'Die neue Version ist jetzt die neueste.',
       restored: 'Die frühere Version ist wieder die neueste.',
       deleted: 'Die Datei wurde gelöscht.',
+      moved: 'Die Datei wurde verschoben.',
     },
     file: {
       back: 'Alle Dateien',
@@ -120,6 +125,7 @@ export const filesRoom = {
         switchOffNote: 'Die Adresse gilt sofort und für immer nicht mehr: Erneutes Teilen ergibt eine andere.',
       },
       name: { label: 'Name', submit: 'Umbenennen' },
+      folder: { hint: 'Ebenen mit Schrägstrichen dazwischen, etwa Rechnungen/2026. Leer für keinen.', submit: 'Verschieben' },
       uses: {
         title: 'Wofür sie gebraucht wird',
         none: 'Nichts braucht diese Datei.',

@@ -17,6 +17,10 @@ export const filesRoom = {
     emptyViewer: 'What the editors of this account upload and what its workflows make comes here.',
     nothingFound: 'No file’s name has “{words}” in it.',
     nothingOfKind: 'There is nothing of this kind yet.',
+    folder: 'Folder',
+    allFolders: 'All folders',
+    folderOf: 'Folder: {name}',
+    nothingInFolder: 'Nothing like this lies in the folder “{name}”.',
     showAll: 'Show all files',
     newest: 'Newer files',
     older: 'Older files',
@@ -73,6 +77,7 @@ export const filesRoom = {
       version: 'The new version is the newest now.',
       restored: 'The earlier version is the newest again.',
       deleted: 'The file was deleted.',
+      moved: 'The file was moved.',
     },
     file: {
       back: 'All files',
@@ -119,6 +124,7 @@ export const filesRoom = {
         switchOffNote: 'The address stops working at once, for good: sharing again makes another one.',
       },
       name: { label: 'Name', submit: 'Rename' },
+      folder: { hint: 'Levels with slashes between them, as in Invoices/2026. Empty for none.', submit: 'Move' },
       uses: {
         title: 'What it is used for',
         none: 'Nothing uses this file.',

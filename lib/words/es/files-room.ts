@@ -17,6 +17,10 @@ export const filesRoom = {
     emptyViewer: 'Aquí llega lo que suben los editores de esta cuenta y lo que crean sus flujos.',
     nothingFound: 'Ningún nombre de archivo contiene «{words}».',
     nothingOfKind: 'Todavía no hay nada de este tipo.',
+    folder: 'Carpeta',
+    allFolders: 'Todas las carpetas',
+    folderOf: 'Carpeta: {name}',
+    nothingInFolder: 'No hay nada así en la carpeta «{name}».',
     showAll: 'Mostrar todos los archivos',
     newest: 'Archivos más recientes',
     older: 'Archivos más antiguos',
@@ -73,6 +77,7 @@ export const filesRoom = {
       version: 'La versión nueva es ahora la más reciente.',
       restored: 'La versión anterior vuelve a ser la más reciente.',
       deleted: 'El archivo se ha eliminado.',
+      moved: 'El archivo se ha movido.',
     },
     file: {
       back: 'Todos los archivos',
@@ -119,6 +124,7 @@ export const filesRoom = {
         switchOffNote: 'La dirección deja de funcionar al instante y para siempre: al compartir de nuevo se crea otra.',
       },
       name: { label: 'Nombre', submit: 'Cambiar nombre' },
+      folder: { hint: 'Niveles separados por barras, como en Facturas/2026. Vacío: ninguna.', submit: 'Mover' },
       uses: {
         title: 'Para qué se usa',
         none: 'Nada usa este archivo.',

@@ -17,6 +17,10 @@ export const filesRoom = {
     emptyViewer: 'Ici arrive ce que les éditeurs de ce compte importent et ce que créent ses flux.',
     nothingFound: 'Aucun nom de fichier ne contient « {words} ».',
     nothingOfKind: 'Il n’y a encore rien de ce type.',
+    folder: 'Dossier',
+    allFolders: 'Tous les dossiers',
+    folderOf: 'Dossier : {name}',
+    nothingInFolder: 'Rien de tel dans le dossier « {name} ».',
     showAll: 'Afficher tous les fichiers',
     newest: 'Fichiers plus récents',
     older: 'Fichiers plus anciens',
@@ -74,6 +78,7 @@ export const filesRoom = {
       version: 'La nouvelle version est maintenant la plus récente.',
       restored: 'La version antérieure est de nouveau la plus récente.',
       deleted: 'Le fichier a été supprimé.',
+      moved: 'Le fichier a été déplacé.',
     },
     file: {
       back: 'Tous les fichiers',
@@ -120,6 +125,7 @@ export const filesRoom = {
         switchOffNote: 'L’adresse cesse aussitôt de fonctionner, pour toujours : un nouveau partage en crée une autre.',
       },
       name: { label: 'Nom', submit: 'Renommer' },
+      folder: { hint: 'Niveaux séparés par des barres obliques, comme Factures/2026. Vide : aucun.', submit: 'Déplacer' },
       uses: {
         title: 'À quoi il sert',
         none: 'Rien n’utilise ce fichier.',

@@ -17,6 +17,10 @@ export const filesRoom = {
     emptyViewer: 'Qui arriva ciò che caricano i redattori di questo account e ciò che creano i suoi flussi.',
     nothingFound: 'Nessun nome di file contiene “{words}”.',
     nothingOfKind: 'Non c’è ancora nulla di questo tipo.',
+    folder: 'Cartella',
+    allFolders: 'Tutte le cartelle',
+    folderOf: 'Cartella: {name}',
+    nothingInFolder: 'Nella cartella “{name}” non c’è nulla del genere.',
     showAll: 'Mostra tutti i file',
     newest: 'File più recenti',
     older: 'File meno recenti',
@@ -73,6 +77,7 @@ export const filesRoom = {
       version: 'La nuova versione è ora la più recente.',
       restored: 'La versione precedente è di nuovo la più recente.',
       deleted: 'Il file è stato eliminato.',
+      moved: 'Il file è stato spostato.',
     },
     file: {
       back: 'Tutti i file',
@@ -119,6 +124,7 @@ export const filesRoom = {
         switchOffNote: 'L’indirizzo smette subito di funzionare, per sempre: una nuova condivisione ne crea un altro.',
       },
       name: { label: 'Nome', submit: 'Rinomina' },
+      folder: { hint: 'Livelli separati da barre, come in Fatture/2026. Vuoto: nessuna.', submit: 'Sposta' },
       uses: {
         title: 'A che cosa serve',
         none: 'Nulla usa questo file.',

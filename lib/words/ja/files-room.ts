@@ -17,6 +17,10 @@ export const filesRoom = {
     emptyViewer: 'このアカウントの編集者がアップロードしたものと、ワークフローが作成したものがここに入ります。',
     nothingFound: '名前に「{words}」を含むファイルはありません。',
     nothingOfKind: 'この種類のファイルはまだありません。',
+    folder: 'フォルダー',
+    allFolders: 'すべてのフォルダー',
+    folderOf: 'フォルダー：{name}',
+    nothingInFolder: 'フォルダー「{name}」に該当するファイルはありません。',
     showAll: 'すべてのファイルを表示',
     newest: '新しいファイル',
     older: '古いファイル',
@@ -73,6 +77,7 @@ export const filesRoom = {
       version: '新しいバージョンが最新になりました。',
       restored: '以前のバージョンが最新に戻りました。',
       deleted: 'ファイルを削除しました。',
+      moved: 'ファイルを移動しました。',
     },
     file: {
       back: 'すべてのファイル',
@@ -119,6 +124,7 @@ export const filesRoom = {
         switchOffNote: 'このアドレスはすぐに、二度と使えなくなります。もう一度共有すると別のアドレスになります。',
       },
       name: { label: '名前', submit: '名前を変更' },
+      folder: { hint: '階層はスラッシュで区切ります。例：請求書/2026。空欄ならフォルダーには入れません。', submit: '移動' },
       uses: {
         title: '使用先',
         none: 'このファイルはどこでも使われていません。',

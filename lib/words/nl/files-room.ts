@@ -17,6 +17,10 @@ export const filesRoom = {
     emptyViewer: 'Hier komt wat de bewerkers van dit account uploaden en wat de stromen ervan maken.',
     nothingFound: 'Geen bestandsnaam bevat ‘{words}’.',
     nothingOfKind: 'Van deze soort is er nog niets.',
+    folder: 'Map',
+    allFolders: 'Alle mappen',
+    folderOf: 'Map: {name}',
+    nothingInFolder: 'In de map ‘{name}’ staat niets van dien aard.',
     showAll: 'Alle bestanden tonen',
     newest: 'Nieuwere bestanden',
     older: 'Oudere bestanden',
@@ -73,6 +77,7 @@ export const filesRoom = {
       version: 'De nieuwe versie is nu de nieuwste.',
       restored: 'De eerdere versie is weer de nieuwste.',
       deleted: 'Het bestand is verwijderd.',
+      moved: 'Het bestand is verplaatst.',
     },
     file: {
       back: 'Alle bestanden',
@@ -119,6 +124,7 @@ export const filesRoom = {
         switchOffNote: 'Het adres werkt meteen en voorgoed niet meer: opnieuw delen geeft een ander adres.',
       },
       name: { label: 'Naam', submit: 'Naam wijzigen' },
+      folder: { hint: 'Niveaus met schuine strepen ertussen, zoals Facturen/2026. Leeg voor geen.', submit: 'Verplaatsen' },
       uses: {
         title: 'Waar het voor wordt gebruikt',
         none: 'Niets gebruikt dit bestand.',

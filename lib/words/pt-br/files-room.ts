@@ -17,6 +17,10 @@ export const filesRoom = {
     emptyViewer: 'Aqui chega o que os editores desta conta enviam e o que os fluxos dela criam.',
     nothingFound: 'Nenhum nome de arquivo contém “{words}”.',
     nothingOfKind: 'Ainda não há nada deste tipo.',
+    folder: 'Pasta',
+    allFolders: 'Todas as pastas',
+    folderOf: 'Pasta: {name}',
+    nothingInFolder: 'Não há nada assim na pasta “{name}”.',
     showAll: 'Mostrar todos os arquivos',
     newest: 'Arquivos mais recentes',
     older: 'Arquivos mais antigos',
@@ -73,6 +77,7 @@ export const filesRoom = {
       version: 'A nova versão agora é a mais recente.',
       restored: 'A versão anterior voltou a ser a mais recente.',
       deleted: 'O arquivo foi excluído.',
+      moved: 'O arquivo foi movido.',
     },
     file: {
       back: 'Todos os arquivos',
@@ -119,6 +124,7 @@ export const filesRoom = {
         switchOffNote: 'O endereço deixa de funcionar na hora, para sempre: compartilhar de novo cria outro.',
       },
       name: { label: 'Nome', submit: 'Renomear' },
+      folder: { hint: 'Níveis separados por barras, como em Faturas/2026. Vazio: nenhuma.', submit: 'Mover' },
       uses: {
         title: 'Para que é usado',
         none: 'Nada usa este arquivo.',

@@ -40,6 +40,25 @@ test('what a step warned of is still counted when a later step without a warning
   expect(await finish(id)).toMatchObject({ status: 'completed', warnings: 2, steps: [{ kind: 'fill' }, { kind: 'convert', status: 'done' }] });
 });
 
+test('the outputs of a run lie in the folder that its data name, and a value that is missing is a warning', async () => {
+  const { account, key } = await makeAccount();
+  const made = await makeWorkflow({ key, accountId: account.id, paragraphs: ['Dear {{Name}}'], body: { source: { sourceFields: ['Name', 'Year'] } } });
+  await db().workflowDocument.updateMany({ where: { workflowId: made.workflow.id }, data: { folder: 'Offers/{{Name}}/{{Year}}' } });
+  await changeDocument({ key, ...made }, { createPdfCopy: true, outputName: 'Offer for {{Name}}' });
+  const ran = async (values: object) => finish((await post(made.secret, values)).json.automationId);
+  expect(await ran({ Name: 'Berg/Dorn', Year: 2026 })).toMatchObject({ status: 'completed', warnings: 0, outputs: [{ folder: 'Offers/Berg-Dorn/2026' }] });
+  const lacking = await ran({ Name: 'Anna' });
+  expect(lacking).toMatchObject({ status: 'completed', warnings: 1, outputs: [{ folder: 'Offers/Anna' }] });
+  expect(lacking.steps[0]?.findings).toMatchObject([{ code: 'missing_value', tag: 'Year', place: 'folder' }]);
+  const files = await db().file.findMany({ where: { accountId: account.id, origin: 'output' }, orderBy: { createdAt: 'asc' } });
+  expect(files.map(({ name, folder }) => `${folder}/${name}`)).toEqual([
+    'Offers/Berg-Dorn/2026/Offer for Berg-Dorn.docx',
+    'Offers/Berg-Dorn/2026/Offer for Berg-Dorn.pdf',
+    'Offers/Anna/Offer for Anna.docx',
+    'Offers/Anna/Offer for Anna.pdf',
+  ]);
+});
+
 test('two jobs at once make one document', async () => {
   const { id, account } = await posted();
   await Promise.all([advance(id), advance(id), advance(id)]);

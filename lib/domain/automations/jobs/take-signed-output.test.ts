@@ -17,16 +17,19 @@ async function sent({
   test: isTest = false,
   monthlyLimit,
   workflow = {},
+  folder = '',
 }: {
   changes?: object;
   values?: object;
   test?: boolean;
   monthlyLimit?: number;
   workflow?: object;
+  folder?: string;
 } = {}) {
   const { account, key } = await makeAccount({ test: isTest, ...(monthlyLimit === undefined ? {} : { monthlyLimit }) });
   const paragraphs = ['Contract with {{Name}}', '{{signature:signer}}', '{{date:signer}}'];
   const made = await makeWorkflow({ key, accountId: account.id, paragraphs, isTest, body: { source: { sourceFields: ['Name', 'Mail'] }, ...workflow } });
+  await db().workflowDocument.updateMany({ where: { workflowId: made.workflow.id }, data: { folder } });
   await changeDocument({ key, ...made }, { createPdfCopy: true, signature: { ...signature, ...changes } });
   const { json } = await post(made.secret, { Name: 'Anna Berg', Mail: 'anna@example.com', ...values });
   const run = await finish(json.automationId);
@@ -37,7 +40,7 @@ async function sent({
 const eventsOf = async (subject: string) => (await db().event.findMany({ where: { subject }, orderBy: { sequence: 'asc' } })).map(({ type }) => type);
 
 test('a document is sent for signature with its fields where the template has them, and comes back signed as an output', { timeout: 90_000 }, async () => {
-  const { account, run, shown } = await sent();
+  const { account, run, shown } = await sent({ folder: 'Contracts/{{Name}}' });
   expect([run.status, run.error]).toEqual(['completed', null]);
   const request = await db().signatureRequest.findUniqueOrThrow({ where: { id: run.outputs[0]?.signatureRequestId ?? '' } });
   expect(request).toMatchObject({
@@ -63,6 +66,10 @@ test('a document is sent for signature with its fields where the template has th
   await runJob('take-signed-output', signed.id);
   const done = await shown();
   expect(done.outputs[0]).toMatchObject({ signedPdf: { name: 'Offer (signed).pdf' }, signature: { status: 'signed', signerLink: null } });
+  const files = await db().file.findMany({ where: { accountId: account.id, origin: 'output' }, orderBy: { createdAt: 'asc' } });
+  expect(files.map(({ name, folder }) => [name, folder])).toEqual(
+    ['Offer.docx', 'Offer.pdf', 'Offer (signed).pdf'].map((name) => [name, 'Contracts/Anna Berg']),
+  );
   expect(await eventsOf(run.id)).toEqual([
     'automation.started',
     'automation.document.created',

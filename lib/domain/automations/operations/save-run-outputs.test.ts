@@ -40,6 +40,13 @@ test('the outputs of all runs are one zip, each under a name of its own, and tho
   expect(await namesIn((await save('state=failed')).response)).toEqual([]);
 });
 
+test('files lie in their folders, as they were put last', async () => {
+  const { run, values, save } = await ran();
+  await finish((await post(values.SOURCE_SECRET)).json.automationId);
+  await db().file.update({ where: { id: run.outputs[0]?.fileId ?? '' }, data: { folder: 'Offers/2026' } });
+  expect((await namesIn((await save('')).response)).sort()).toEqual(['Offer.docx', 'Offers/2026/Offer.docx']);
+});
+
 test('a file whose bytes are lost is told of inside the zip, in the reader’s language', async () => {
   const { run, save } = await ran();
   await db().file.update({ where: { id: run.outputs[0]?.fileId ?? '' }, data: { sha256: '0'.repeat(64) } });

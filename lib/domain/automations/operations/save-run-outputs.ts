@@ -42,7 +42,7 @@ export const saveRunOutputs = operation({
       at,
       open: async () => Readable.from([Buffer.from(`\ufeff${[missingText, ...names].join('\r\n')}\r\n`)]),
     });
-    const entries = files.map((file) => entryOf(file, named(file.name), at));
+    const entries = files.map((file) => entryOf(file, named(file.name, file.folder), at));
     const open = () => Readable.toWeb(Readable.from(zipStream(entries, missing), { highWaterMark: 1 })) as ReadableStream<Uint8Array>;
     return new StreamedFile(null, mimeType, open, { name: `${safeFileName(workflow.name, 'Outputs')}.zip`, cache: 'private, no-store' });
   },

@@ -3,7 +3,7 @@ import type { Output } from '@/lib/core/generated/client';
 
 export type OutputRow = Output;
 
-type NewOutput = Pick<Output, 'id' | 'automationId' | 'workflowId' | 'documentId' | 'name' | 'fileId' | 'createdAt'>;
+type NewOutput = Pick<Output, 'id' | 'automationId' | 'workflowId' | 'documentId' | 'name' | 'folder' | 'fileId' | 'createdAt'>;
 
 export const insertOutput = (tx: Tx, output: NewOutput) => tx.output.createMany({ data: [output] });
 
@@ -23,12 +23,12 @@ export async function claimSigned(tx: Tx, id: string, sha256: string): Promise<n
   return open ? ((await tx.blob.findUnique({ where: { sha256 }, select: { bytes: true } }))?.bytes ?? null) : null;
 }
 
-export type OutputFileRow = { id: string; name: string; mimeType: string; bytes: number };
+export type OutputFileRow = { id: string; name: string; folder: string; mimeType: string; bytes: number };
 
 /** Those of these files that are still there, by their ids. */
 export async function filesById(ids: readonly (string | null)[]): Promise<Map<string, OutputFileRow>> {
   const wanted = ids.filter((id) => id !== null);
-  const select = { id: true, name: true, mimeType: true, bytes: true };
+  const select = { id: true, name: true, folder: true, mimeType: true, bytes: true };
   const rows = wanted.length > 0 ? await db().file.findMany({ where: { id: { in: wanted } }, select }) : [];
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -22,7 +22,7 @@ export const convertOutput: DoStep = async (work) => {
   const { run, step, document, setting, steps, outputs } = work;
   if (!step.inputSha256) throw new Error(`Step ${step.id} was given nothing to convert`);
   const filled = steps.find(({ kind, documentId }) => kind === 'fill' && documentId === document.id)?.output as Filled;
-  const name = outputs.find(({ id }) => id === filled.outputId)?.name ?? 'Document';
+  const { name = 'Document', folder = '' } = outputs.find(({ id }) => id === filled.outputId) ?? {};
   // Before the work: a password that is missing needs no converter.
   const password = passwordOf(work);
   const office = await prepareForConversion(await getBlob(step.inputSha256));
@@ -31,7 +31,8 @@ export const convertOutput: DoStep = async (work) => {
   const pdf = password === null ? marked : await protectPdf(marked, { password, preventCopy: document.preventCopy });
   const sha256 = await putBlob(pdf);
   const { accountId, isTest } = run;
-  const file = { accountId, isTest, name: `${name}.pdf`, mimeType: 'application/pdf', sha256, bytes: pdf.length, origin: 'output' as const, reading: null };
+  const kept = { name: `${name}.pdf`, folder, mimeType: 'application/pdf', sha256, bytes: pdf.length };
+  const file = { accountId, isTest, ...kept, origin: 'output' as const, reading: null };
   return {
     findings: made.replacedFonts.map(replaced),
     async save(tx, at) {

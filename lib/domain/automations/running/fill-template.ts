@@ -4,6 +4,7 @@ import { getBlob, putBlob } from '@/lib/engines/storage/blobs';
 import { noteBlobs } from '../../files/store';
 import { findVersion, insertStoredFile, readingOf } from '../../files/stored-file';
 import { nameOutput } from '../../workflows/name-output';
+import { fillFolder } from '../../workflows/output-folder';
 import { insertOutput } from '../outputs/store';
 import { kindOf, officeTypes } from './office-types';
 import { picturesFor } from './pictures-for';
@@ -19,6 +20,7 @@ export const fillTemplate: DoStep = async (work) => {
   const { run, step, document, setting, values, outputs, signal } = work;
   const template = await templateOf(work);
   const named = nameOutput(document.outputName, template.name, { values, setting, taken: outputs.map(({ name }) => name) });
+  const { folder, findings } = fillFolder(document.folder, { values, setting });
   const pictures = await picturesFor(template.reading, values, signal);
   const filled = await fillOfficeFile({ bytes: template.bytes, values, setting, pictures: pictures.byAddress });
   const sha256 = await putBlob(filled.bytes);
@@ -27,6 +29,7 @@ export const fillTemplate: DoStep = async (work) => {
     accountId: run.accountId,
     isTest: run.isTest,
     name: `${named.name}.${kind}`,
+    folder,
     mimeType: officeTypes[kind],
     sha256,
     bytes: filled.bytes.length,
@@ -34,12 +37,13 @@ export const fillTemplate: DoStep = async (work) => {
     reading: null,
   };
   return {
-    findings: [...named.findings, ...pictures.findings, ...filled.findings],
+    findings: [...named.findings, ...findings, ...pictures.findings, ...filled.findings],
     async save(tx, at) {
       await noteBlobs(tx, [{ ...file, createdAt: at }]);
       const stored = document.removeOutput ? null : await insertStoredFile(tx, { ...file, at });
       const [outputId, { id: automationId, workflowId }] = [newId('out'), run];
-      await insertOutput(tx, { id: outputId, automationId, workflowId, documentId: document.id, name: named.name, fileId: stored?.id ?? null, createdAt: at });
+      const output = { id: outputId, automationId, workflowId, documentId: document.id, name: named.name, folder };
+      await insertOutput(tx, { ...output, fileId: stored?.id ?? null, createdAt: at });
       await handOn(tx, step, 'convert', sha256);
       return { outputId, kind, fonts: filled.fonts, bytes: file.bytes, sha256 } satisfies Filled & Record<string, unknown>;
     },

@@ -20,7 +20,8 @@ export async function takeSignedOutput(requestId: string): Promise<void> {
     const at = now();
     const bytes = await claimSigned(tx, output.id, sha256);
     if (bytes === null) return;
-    const file = { accountId, isTest, name, mimeType: 'application/pdf', sha256, bytes, origin: 'output' as const, reading: null };
+    const kept = { name, folder: output.folder, mimeType: 'application/pdf', sha256, bytes };
+    const file = { accountId, isTest, ...kept, origin: 'output' as const, reading: null };
     const { id } = await insertStoredFile(tx, { ...file, at });
     await updateOutput(tx, output.id, { signedFileId: id });
     await record(tx, subjectOf(run), 'automation.signature.completed', at, { outputId: output.id, requestId });

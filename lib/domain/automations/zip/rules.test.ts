@@ -3,7 +3,7 @@ import { namedOnce } from './rules';
 
 test('names of a zip are safe on every system, and none comes twice, whatever its case', () => {
   const name = namedOnce();
-  expect(['Offer.pdf', 'offer.PDF', 'Offer (2).pdf', 'Offer.pdf', 'con.pdf', '../../etc/passwd', 'a:b?.docx', ''].map(name)).toEqual([
+  expect(['Offer.pdf', 'offer.PDF', 'Offer (2).pdf', 'Offer.pdf', 'con.pdf', '../../etc/passwd', 'a:b?.docx', ''].map((each) => name(each))).toEqual([
     'Offer.pdf',
     'offer (2).PDF',
     'Offer (2) (2).pdf',
@@ -13,6 +13,17 @@ test('names of a zip are safe on every system, and none comes twice, whatever it
     'a-b-.docx',
     'Document',
   ]);
+});
+
+test('each folder of a zip has names of its own, and folders that differ by case alone are one', () => {
+  const name = namedOnce();
+  const kept = [
+    ['', 'Offer.pdf'],
+    ['A/b', 'Offer.pdf'],
+    ['a/B', 'Offer.pdf'],
+    ['A', 'Offer.pdf'],
+  ] as const;
+  expect(kept.map(([folder, each]) => name(each, folder))).toEqual(['Offer.pdf', 'A/b/Offer.pdf', 'a/B/Offer (2).pdf', 'A/Offer.pdf']);
 });
 
 test('a thousand documents of one name are named in no time', () => {

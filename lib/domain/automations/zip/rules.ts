@@ -10,12 +10,12 @@ export const maxChosenRuns = 200;
 
 const caseless = (name: string): string => name.normalize('NFC').toUpperCase().toLowerCase();
 
-/** Names that every system takes, each once whatever its case: the second `a.pdf` is `a (2).pdf`. */
-export function namedOnce(): (name: string) => string {
+/** Names that every system takes, each once in its folder whatever the case of either: the second `a.pdf` is `a (2).pdf`. Folders are safe already. */
+export function namedOnce(): (name: string, folder?: string) => string {
   const used = new Map<string, number>();
-  return (name) => {
+  return (name, folder = '') => {
     const [, stem = name, ending = ''] = /^(.*?)(\.\w{1,8})?$/s.exec(name) ?? [];
-    const safe = safeFileName(stem, 'Document');
+    const safe = `${folder === '' ? '' : `${folder}/`}${safeFileName(stem, 'Document')}`;
     for (let number = used.get(caseless(safe + ending)) ?? 1; ; number += 1) {
       const numbered = number === 1 ? safe + ending : `${safe} (${number})${ending}`;
       if (number > 1 && used.has(caseless(numbered))) continue;

@@ -17,6 +17,8 @@ export type NewFile = {
   accountId: string;
   isTest: boolean;
   name: string;
+  /** None where nobody says. */
+  folder?: string;
   mimeType: string;
   sha256: string;
   bytes: number;
@@ -65,7 +67,7 @@ export async function lockFile(tx: Tx, id: string): Promise<{ file: FileRow; new
   return rows.length === 0 ? null : readFile(tx, id);
 }
 
-export const updateFile = (tx: Tx, id: string, data: { name?: string; isShared?: boolean; shareGeneration?: number; updatedAt: Date }) =>
+export const updateFile = (tx: Tx, id: string, data: { name?: string; folder?: string; isShared?: boolean; shareGeneration?: number; updatedAt: Date }) =>
   tx.file.update({ where: { id }, data });
 
 /** Removes a file with its versions, and returns the hashes that they had. */

@@ -9,12 +9,12 @@ import { plainPdf } from '@/lib/testing/plain-pdf';
 import { signedInCaller } from '@/lib/testing/session';
 import { callerActingFor, makeTeam } from '@/lib/testing/teams';
 import { keepTemplate, makeWorkflowOf } from '@/lib/testing/templates';
-import { roomQuery } from '../room/store';
+import { foldersQuery, roomQuery } from '../room/store';
 import type { RoomKind } from '../rules';
 import { sharePdf } from '../share-pdf';
 import { listOwnFiles } from './list-own-files';
 
-const namesOf = async (caller: Caller, input: { search?: string; kind?: RoomKind } = {}) =>
+const namesOf = async (caller: Caller, input: { search?: string; kind?: RoomKind; folder?: string } = {}) =>
   (await perform(listOwnFiles, input, caller)).items.map(({ name }) => name);
 
 test('the account’s own, newest first, each with what it is and which workflows use it', async () => {
@@ -74,6 +74,26 @@ test('of one kind alone: what is read, what is filled in, what runs have made', 
   ]);
 });
 
+test('of one folder alone, with or without words and a kind: exactly that one, and none inside it', async () => {
+  const { account } = await makeAccount();
+  const put = async (folder: string, name: string) =>
+    db().file.update({ where: { id: (await keepTemplate(account.id, { name })).id }, data: { folder, origin: 'output' } });
+  await put('Invoices', 'Above.docx');
+  await put('Invoices/2026', 'One.docx');
+  await put('Invoices/2026', 'Two.docx');
+  await put('', 'None.docx');
+  const caller = await signedInCaller(account.ownerId);
+  const { items } = await perform(listOwnFiles, { folder: 'Invoices/2026' }, caller);
+  expect(items.map(({ name, folder }) => [name, folder])).toEqual([
+    ['Two.docx', 'Invoices/2026'],
+    ['One.docx', 'Invoices/2026'],
+  ]);
+  expect(await namesOf(caller, { folder: 'Invoices' })).toEqual(['Above.docx']);
+  expect(await namesOf(caller, { folder: 'Invoices/2026', search: 'one', kind: 'output' })).toEqual(['One.docx']);
+  expect([await namesOf(caller, { folder: 'invoices' }), await namesOf(caller, { folder: 'Invoices/2026', kind: 'template' })]).toEqual([[], []]);
+  expect(await namesOf(caller)).toEqual(['None.docx', 'Two.docx', 'One.docx', 'Above.docx']);
+});
+
 describe('looking for words', () => {
   test('finds them in the name, whole or by their beginning, in any case and script', async () => {
     const { account } = await makeAccount();
@@ -114,9 +134,9 @@ describe('in an account of fifty thousand files, beside one that has the same', 
     accountId = (await makeAccount()).account.id;
     for (const id of [accountId, (await makeAccount()).account.id])
       await db().$executeRaw`
-        INSERT INTO files (id, account_id, name, mime_type, sha256, bytes, origin, created_at)
+        INSERT INTO files (id, account_id, name, mime_type, sha256, bytes, origin, folder, created_at)
         SELECT 'file_' || right(${id}, 8) || lpad(n::text, 12, '0'), ${id}, 'Lease ' || n || ' common ' || md5(n::text) || '.pdf', 'application/pdf', 'none', 1,
-          CASE WHEN n % 10 = 0 THEN 'output' ELSE 'upload' END, timestamptz '2026-01-01' + n * interval '1 minute'
+          CASE WHEN n % 10 = 0 THEN 'output' ELSE 'upload' END, CASE WHEN n % 10 = 0 THEN 'Invoices/' || n % 70 ELSE '' END, timestamptz '2026-01-01' + n * interval '1 minute'
         FROM generate_series(1, 50000) n`;
     await db().$executeRaw`ANALYZE files`;
   }, 120_000);
@@ -134,11 +154,19 @@ describe('in an account of fifty thousand files, beside one that has the same', 
     ['outputs from a place on', { kind: 'output', after }, 'files_outputs_idx'],
     ['documents', { kind: 'document' }, 'files_documents_idx'],
     ['templates', { kind: 'template' }, 'files_templates_idx'],
+    ['those of a folder', { folder: 'Invoices/10' }, 'files_folder_idx'],
+    ['those of a folder from a place on', { folder: 'Invoices/10', after }, 'files_folder_idx'],
     ['two words, of which few names have one', { words: ['lease', '14999'] }, 'files_search_idx'],
   ] as const)('%s are read by their index', async (_what, wanted, index) => {
     const plan = await planOf(wanted);
     expect(plan).toContain(index);
     expect(plan).not.toContain('Seq Scan');
+  });
+
+  test('the folders are read by leaps in their index', async () => {
+    const plan = JSON.stringify(await db().$queryRaw(Prisma.sql`EXPLAIN (FORMAT JSON) ${foldersQuery({ accountId })}`));
+    expect(plan.match(/files_folder_idx/g)).toHaveLength(2);
+    expect(plan).not.toMatch(/Seq Scan|"Sort"/);
   });
 
   test.each(['common', '14999'])('the one word %s is read by an index too, be it that of the words or that of the list', async (word) => {

@@ -9,6 +9,7 @@ type Facts = Omit<z.input<typeof listedFile>, 'usedBy'>;
 export const presentFacts = (row: RoomRow): Facts => ({
   id: row.id,
   name: row.name,
+  folder: row.folder,
   kind: roomKindOf(row),
   mimeType: row.mimeType,
   size: row.bytes,

@@ -11,6 +11,8 @@ const named = z.object({ id: z.string(), name: z.string() });
 export const listedFile = z.object({
   id: z.string(),
   name: z.string(),
+  /** Empty where it lies in none. */
+  folder: z.string(),
   kind: z.enum(roomKinds),
   mimeType: z.string(),
   /** In bytes, of the newest version. */

@@ -14,6 +14,7 @@ const ofKind: Record<RoomKind, Prisma.Sql> = {
 export type RoomRow = {
   id: string;
   name: string;
+  folder: string;
   mimeType: string;
   bytes: number;
   isTest: boolean;
@@ -24,16 +25,24 @@ export type RoomRow = {
   updatedAt: Date;
 };
 
-type Wanted = { kind: RoomKind | undefined; words: readonly string[] | null; after: { createdAt: string; id: string } | undefined; limit: number };
+type Wanted = {
+  kind: RoomKind | undefined;
+  /** Exactly this one; undefined for all files, whether they lie in one or not. */
+  folder?: string | undefined;
+  words: readonly string[] | null;
+  after: { createdAt: string; id: string } | undefined;
+  limit: number;
+};
 
 /** The query of a page of the room's list; a test reads its plan. */
-export function roomQuery({ accountId }: Pick<AccountScope, 'accountId'>, { kind, words, after, limit }: Wanted): Prisma.Sql {
+export function roomQuery({ accountId }: Pick<AccountScope, 'accountId'>, { kind, folder, words, after, limit }: Wanted): Prisma.Sql {
   // What is a word here has letters and digits alone, and so no sign of the query's own language.
   const query = words && [accountId.replace('_', '').toLowerCase(), ...words.map((word) => `${word}:*`)].join(' & ');
   return Prisma.sql`
-    SELECT id, name, mime_type AS "mimeType", bytes, is_test AS "isTest", origin, version, is_shared AS "isShared", created_at AS "createdAt", updated_at AS "updatedAt"
+    SELECT id, name, folder, mime_type AS "mimeType", bytes, is_test AS "isTest", origin, version, is_shared AS "isShared", created_at AS "createdAt", updated_at AS "updatedAt"
     FROM files
     WHERE account_id = ${accountId} ${kind ? ofKind[kind] : Prisma.empty}
+      ${folder === undefined ? Prisma.empty : Prisma.sql`AND folder <> '' AND folder = ${folder}`}
       ${query === null ? Prisma.empty : Prisma.sql`AND search @@ to_tsquery('simple', ${query})`}
       ${after ? Prisma.sql`AND (created_at, id) < (${after.createdAt}::timestamptz, ${after.id})` : Prisma.empty}
     ORDER BY created_at DESC, id DESC LIMIT ${limit}`;
@@ -42,7 +51,23 @@ export function roomQuery({ accountId }: Pick<AccountScope, 'accountId'>, { kind
 /** The newest first, from a place on. */
 export const listRoomRows = (scope: AccountScope, wanted: Wanted): Promise<RoomRow[]> => db().$queryRaw<RoomRow[]>(roomQuery(scope, wanted));
 
-/** How many files an account has, and what their newest versions weigh in bytes. */
+/** So many folders are offered. */
+export const maxFolders = 100;
+
+/** The folders in which the account has files, by name: each is a leap in their index, however many files lie in it. A test reads its plan. */
+export const foldersQuery = ({ accountId }: Pick<AccountScope, 'accountId'>): Prisma.Sql => Prisma.sql`
+  WITH RECURSIVE own AS (
+    (SELECT folder FROM files WHERE account_id = ${accountId} AND folder <> '' ORDER BY folder LIMIT 1)
+    UNION ALL
+    SELECT next.folder FROM own CROSS JOIN LATERAL (
+      SELECT folder FROM files WHERE account_id = ${accountId} AND folder <> '' AND folder > own.folder ORDER BY folder LIMIT 1
+    ) AS next
+  )
+  SELECT folder FROM own LIMIT ${maxFolders}`;
+
+export const listFolders = async (scope: AccountScope): Promise<string[]> =>
+  (await db().$queryRaw<{ folder: string }[]>(foldersQuery(scope))).map(({ folder }) => folder);
+
 /** So many files are counted: who has a million does not wait for the last of them, and what all take is known without. */
 export const countedFiles = 1_000;
 

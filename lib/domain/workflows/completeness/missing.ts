@@ -23,7 +23,9 @@ export type Missing = {
 type Use = { name: string; tag: string; isGroup: boolean; place: string };
 
 /** What of a document says what it needs. */
-export type JudgedDocument = Pick<DocumentRow, 'id' | 'fileId' | 'outputName' | 'enablePdfPassword' | 'signature' | 'file'> & { pdfPassword: string };
+export type JudgedDocument = Pick<DocumentRow, 'id' | 'fileId' | 'outputName' | 'folder' | 'enablePdfPassword' | 'signature' | 'file'> & {
+  pdfPassword: string;
+};
 
 /** Of each document its row and what was read in its template, null where that is none. */
 export type Template = { document: JudgedDocument; reading: TemplateReading | null };

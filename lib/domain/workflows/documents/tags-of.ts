@@ -41,7 +41,7 @@ export function tagsOf({ document, reading, names, example }: Given): ShownTag[]
 
 /** By name, what of the template alone nobody has posted. */
 export function unknownNames(document: EditedDocument, reading: TemplateReading, names: readonly string[]): Map<string, Missing> {
-  const alone = { ...document, outputName: '', enablePdfPassword: false, signature: null, file: null };
+  const alone = { ...document, outputName: '', folder: '', enablePdfPassword: false, signature: null, file: null };
   const found = missingIn([{ document: alone, reading }], names, null);
   return new Map(found.flatMap((one) => (one.code === 'unknown_field' && one.name !== null ? [[one.name, one] as const] : [])));
 }

@@ -6,6 +6,7 @@ import { fillText } from '@/lib/engines/office/language/fill-text';
 import type { Finding } from '@/lib/engines/office/language/finding';
 import type { Setting } from '@/lib/engines/office/language/setting';
 import { nameOutput } from '../name-output';
+import { fillFolder, folderProblems, folderText } from '../output-folder';
 import { signatureInput } from '../signature-input';
 import { tagProblems, templatedText } from '../templated-text';
 import type { TriedMember, TriedText } from '../views/document-view';
@@ -13,7 +14,7 @@ import { failureOf } from './failure-of';
 
 const { signerName, signerEmail, message, language, title } = signatureInput.shape;
 const taken: Record<TriedMember, z.ZodType> = {
-  ...{ outputName: templatedText(), pdfPassword: templatedText(), signerName, signerEmail, message, language, title },
+  ...{ outputName: templatedText(), folder: folderText(), pdfPassword: templatedText(), signerName, signerEmail, message, language, title },
 };
 
 type Example = { values: unknown; setting: Setting } | null;
@@ -23,17 +24,25 @@ export function triedText(member: TriedMember, text: string, templateName: strin
   const parsed = text === '' ? undefined : taken[member].safeParse(text);
   if (parsed?.error) {
     const code = problemsOf(parsed.error)[0]?.code ?? 'other';
-    return { text: null, problem: { code, tag: tagProblems(text).find((one) => one.code === code)?.tag ?? '' }, missing: [] };
+    const problems = [...tagProblems(text), ...(member === 'folder' ? folderProblems(text) : [])];
+    return { text: null, problem: { code, tag: problems.find((one) => one.code === code)?.tag ?? '' }, missing: [] };
   }
   if (!example) return { text: null, problem: null, missing: [] };
   try {
-    const { text: filled, findings } = member === 'outputName' ? named(text, templateName, example) : fillText(text, example.values, example.setting);
+    const { text: filled, findings } = filledText(member, text, templateName, example);
     return { text: filled, problem: refusal(member, filled.trim()), missing: missingIn(findings) };
   } catch (error) {
     const problem = failureOf(error);
     if (!problem) throw error;
     return { text: null, problem: { ...problem, code: 'unfillable' }, missing: [] };
   }
+}
+
+function filledText(member: TriedMember, text: string, templateName: string, example: NonNullable<Example>): { text: string; findings: Finding[] } {
+  if (member === 'outputName') return named(text, templateName, example);
+  if (member !== 'folder') return fillText(text, example.values, example.setting);
+  const { folder, findings } = fillFolder(text, example);
+  return { text: folder, findings };
 }
 
 function named(text: string, templateName: string, { values, setting }: NonNullable<Example>): { text: string; findings: Finding[] } {

@@ -12,6 +12,8 @@ export type WorkflowSettings = { name: string; color: string; icon: string; lang
 /** What becomes of one template; the password is the text as it was typed. */
 export type DocumentSettings = {
   outputName: string;
+  /** Templated; empty for none. */
+  folder: string;
   createPdfCopy: boolean;
   removeOutput: boolean;
   enablePdfPassword: boolean;
@@ -27,6 +29,7 @@ export type EditedWorkflow = WorkflowSettings & { documents: readonly EditedDocu
 
 /** As a document is set up before anybody changes it: with a PDF, open and sent to nobody. */
 export const newSettings: Omit<DocumentSettings, 'outputName'> = {
+  folder: '',
   createPdfCopy: true,
   removeOutput: false,
   enablePdfPassword: false,
@@ -38,6 +41,7 @@ export const newSettings: Omit<DocumentSettings, 'outputName'> = {
 export const settingNames = ['name', 'color', 'icon', 'language', 'timeZone', 'email'] as const satisfies readonly (keyof WorkflowSettings)[];
 export const documentSettingNames = [
   'outputName',
+  'folder',
   'createPdfCopy',
   'removeOutput',
   'enablePdfPassword',

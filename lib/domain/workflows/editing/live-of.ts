@@ -5,8 +5,8 @@ import type { EditedWorkflow } from './definition';
 /** What is live, as the editor holds it. */
 export const liveOf = ({ name, color, icon, language, timeZone, email }: WorkflowRow, documents: readonly DocumentRow[]): EditedWorkflow => ({
   ...{ name, color, icon, language, timeZone, email },
-  documents: documents.map(({ id, fileId, outputName, createPdfCopy, removeOutput, enablePdfPassword, pdfPasswordSealed, preventCopy, signature }) => ({
-    ...{ id, fileId, outputName, createPdfCopy, removeOutput, enablePdfPassword, preventCopy, signature },
+  documents: documents.map(({ id, fileId, outputName, folder, createPdfCopy, removeOutput, enablePdfPassword, pdfPasswordSealed, preventCopy, signature }) => ({
+    ...{ id, fileId, outputName, folder, createPdfCopy, removeOutput, enablePdfPassword, preventCopy, signature },
     pdfPassword: openPdfPassword(pdfPasswordSealed),
   })),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { documentDefinition, emailSettings } from '../definition';
 import { emailInput } from '../email-input';
+import { folderText } from '../output-folder';
 import { maxDocuments } from '../rules';
 import { documentId, workflowId, workflowMembers } from '../schema';
 import { readiness } from '../schema-readiness';
@@ -23,6 +24,7 @@ const signatureChanges = z
 
 const settings = {
   outputName: templatedText(),
+  folder: folderText(),
   createPdfCopy: z.boolean(),
   removeOutput: z.boolean(),
   enablePdfPassword: z.boolean(),
@@ -37,7 +39,12 @@ export const workflowCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('workflow'), set: z.strictObject({ name, color, icon, language, timeZone, email: emailInput.nullable() }).partial() }),
   z.strictObject({ kind: z.literal('document'), documentId, set: z.strictObject(settings).partial() }),
   z.strictObject({ kind: z.literal('signature'), documentId, set: signatureChanges }),
-  z.strictObject({ kind: z.literal('add'), document: z.strictObject({ id: documentId, fileId: z.string().max(100), ...settings }), before }),
+  z.strictObject({
+    kind: z.literal('add'),
+    // Drafts and pages from before there were folders have none.
+    document: z.strictObject({ id: documentId, fileId: z.string().max(100), ...settings, folder: settings.folder.default('') }),
+    before,
+  }),
   z.strictObject({ kind: z.literal('remove'), documentId }),
   z.strictObject({ kind: z.literal('move'), documentId, before }),
 ]);

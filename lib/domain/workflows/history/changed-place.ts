@@ -20,7 +20,7 @@ export const changedPlace = z.strictObject({
 export type ChangedPlace = z.output<typeof changedPlace>;
 
 /** Members whose values are told; of the others only that they are otherwise. */
-const told = ['outputName', 'createPdfCopy', 'removeOutput', 'enablePdfPassword', 'preventCopy'] as const;
+const told = ['outputName', 'folder', 'createPdfCopy', 'removeOutput', 'enablePdfPassword', 'preventCopy'] as const;
 
 type Sides = { before: EditedWorkflow; after: EditedWorkflow; rows: readonly DocumentRow[]; authorOf: (change: DraftChange) => string | null };
 

@@ -35,6 +35,7 @@ export const shownVersion = z.object({
       id: z.string(),
       file: z.string().nullable().meta({ description: 'What the template is called now; null where it is gone.' }),
       outputName: z.string(),
+      folder: z.string(),
       createPdfCopy: z.boolean(),
       removeOutput: z.boolean(),
       enablePdfPassword: z.boolean(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PATCH } from '@/app/workflows/[wkf_id]/documents/[doc_id]/route';
 import { GET } from '@/app/workflows/[wkf_id]/readiness/route';
-import { transaction } from '@/lib/core/db';
+import { db, transaction } from '@/lib/core/db';
 import { newId } from '@/lib/core/ids';
 import { makeAccount } from '@/lib/testing/account';
 import { call } from '@/lib/testing/call';
@@ -46,6 +46,13 @@ test('names the templated text that uses an unknown field; that of a password on
   expect(await namedIn()).toEqual(['outputName', 'pdfPassword']);
   await patch({ enablePdfPassword: false, signature: { signerName: '', signerEmail: '{{Mail}}' } });
   expect(await namedIn()).toEqual(['outputName', 'signature.signerEmail']);
+});
+
+test('names the tag of a folder that no post has', async () => {
+  const { workflow, documentId, readiness } = await made();
+  await db().workflowDocument.update({ where: { id: documentId }, data: { folder: 'Offers/{{Yaer}}' } });
+  expect((await readiness()).missing).toMatchObject([{ code: 'unknown_field', documentId, name: 'Yaer', message: expect.stringContaining('in folder:') }]);
+  expect(workflow.documents).toHaveLength(1);
 });
 
 test('a member of a group stands for itself inside its {{#each}} alone', async () => {

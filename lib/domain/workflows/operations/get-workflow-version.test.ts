@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { db } from '@/lib/core/db';
 import { perform } from '@/lib/surfaces/perform/perform';
 import { makeAccount } from '@/lib/testing/account';
 import { liveWorkflow } from '@/lib/testing/editors';
@@ -21,6 +22,16 @@ test('a version is told as it was, after others came, and no password is in it',
   ]);
   expect([second.isNewest, second.documents]).toMatchObject([true, [{ outputName: 'Second', enablePdfPassword: true, isSigned: false }]]);
   expect(JSON.stringify(second)).not.toMatch(/sesame|[Ss]ealed/);
+});
+
+test('a version from before there were folders has none, and one from afterwards tells it', async () => {
+  const { id, documentId, editor, account } = await liveWorkflow();
+  await db().$executeRaw`UPDATE workflow_versions SET definition = definition #- '{documents,0,folder}' WHERE workflow_id = ${id}`;
+  const edited = await editor.edit(id, 0, { kind: 'document', documentId, set: { folder: 'Offers/{{Customer Name}}' } });
+  await editor.publish(id, edited.json.revision);
+  const caller = await signedInCaller(account.ownerId);
+  const folderIn = async (version: number) => (await perform(getWorkflowVersion, { wkf_id: id, version }, caller)).documents.map(({ folder }) => folder);
+  expect([await folderIn(1), await folderIn(2)]).toEqual([[''], ['Offers/{{Customer Name}}']]);
 });
 
 test('404 for a number that the workflow has not, and for who may not see it', async () => {

@@ -13,10 +13,10 @@ test('publishing makes one version of all edits, in the order of the draft', asy
     id,
     0,
     { ...more, before: documentId },
-    { kind: 'document', documentId, set: { preventCopy: true } },
+    { kind: 'document', documentId, set: { preventCopy: true, folder: 'Offers' } },
     { kind: 'workflow', set: { name: 'Both' } },
   );
-  expect(json.changes.map(({ place }: { place: string }) => place)).toEqual(['name', `${documentId}.preventCopy`, more.document.id]);
+  expect(json.changes.map(({ place }: { place: string }) => place)).toEqual(['name', `${documentId}.folder`, `${documentId}.preventCopy`, more.document.id]);
   const published = await editor.publish(id, json.revision);
   expect([published.status, published.json.version, published.json.changes]).toEqual([200, 2, []]);
   expect(published.json.live).toEqual(json.draft);

@@ -12,6 +12,7 @@ test('each text as a run writes it: the name of an output as a file system takes
     pdfPassword: 'x{{Number}}',
     signerEmail: '{{Email}}',
     title: '{{Nobody}}',
+    folder: 'Offers/{{Customer Name}}/{{Nobody}}',
   });
   expect([status, json.hasExample]).toEqual([200, true]);
   expect(json.texts).toEqual({
@@ -19,6 +20,7 @@ test('each text as a run writes it: the name of an output as a file system takes
     pdfPassword: { text: 'x0', problem: null, missing: [] },
     signerEmail: { text: 'anna@example.com', problem: null, missing: [] },
     title: { text: '', problem: null, missing: ['Nobody'] },
+    folder: { text: 'Offers/Anna-Berg', problem: null, missing: ['Nobody'] },
   });
 });
 
@@ -26,6 +28,8 @@ test.each([
   ['outputName', 'Offer for {{Customer Nam', 'unclosed_braces', 'Customer Nam'],
   ['outputName', '{{#if A}}x', 'unclosed_block', '#if A'],
   ['outputName', '{{A | shout}}', 'unknown_filter', 'A | shout'],
+  ['folder', '{{#if Number}}Offers/{{Number}}{{/if}}', 'unclosed_block', '#if Number'],
+  ['folder', '{{Number', 'unclosed_braces', 'Number'],
   ['message', '{{signature:signer}}', 'field_tag', 'signature:signer'],
   ['signerEmail', 'nobody', 'invalid_email', ''],
   ['signerEmail', '{{Customer Name}}', 'filled_email', ''],

@@ -89,7 +89,7 @@ export const templateVersions = z.object({
 export type TemplateVersions = z.output<typeof templateVersions>;
 
 /** Texts of a document in which tags are filled. */
-export const triedMembers = ['outputName', 'pdfPassword', 'signerName', 'signerEmail', 'message', 'language', 'title'] as const;
+export const triedMembers = ['outputName', 'folder', 'pdfPassword', 'signerName', 'signerEmail', 'message', 'language', 'title'] as const;
 export type TriedMember = (typeof triedMembers)[number];
 
 export const triedText = z.object({

@@ -14,6 +14,9 @@ export function safeFileName(text: string, fallback: string): string {
   return tidy(text) || tidy(fallback) || 'Document';
 }
 
+/** The same for one level of a folder, of at most so many characters; empty where nothing is left of it, as of `.` and `..`. */
+export const safeFolderName = (text: string, maxCharacters: number): string => tidy(text, maxCharacters);
+
 /** The name, or the name with the first " (2)", " (3)" ... that is not taken; before the ending, if it has one. Case makes no difference. */
 export function withoutClash(name: string, taken: Iterable<string>): string {
   const used = new Set([...taken].map(caseless));
@@ -29,13 +32,13 @@ export function withoutClash(name: string, taken: Iterable<string>): string {
 
 const caseless = (name: string): string => name.normalize('NFC').toUpperCase().toLowerCase();
 
-function tidy(text: string): string {
+function tidy(text: string, maxCharacters = MAX_CHARACTERS): string {
   // What is longer than this many code units is cut whatever it holds; it need not be read.
   const start = text.slice(0, 20 * MAX_CHARACTERS).toWellFormed();
   const line = withoutInvisible(withoutDirections(start.normalize('NFC').replace(/\s+/g, ' ')), '').replace(REFUSED, '-');
   const shown = line.replace(/\s+/g, ' ').replace(/^ |[. ]+$/g, '');
   const allowed = shown.replace(/^\./, '_').replace(RESERVED, '_$&').replace(/^-+$/, '');
-  return shortened(allowed, MAX_CHARACTERS, MAX_BYTES).replace(/[. ]+$/, '');
+  return shortened(allowed, maxCharacters, MAX_BYTES).replace(/[. ]+$/, '');
 }
 
 /** The beginning of a text that keeps to both limits and cuts no character as people see them. */

@@ -85,6 +85,7 @@ export const care = {
     pdfAlone: 'nur das PDF bleibt',
     password: 'mit Passwort',
     noCopy: 'Text lässt sich nicht kopieren',
+    inFolder: 'im Ordner „{folder}“',
     signed: 'wird zur Unterschrift gesendet',
     written: 'Zahlen und Daten: {language}, {timeZone}',
     back: 'Zurück zum Verlauf',

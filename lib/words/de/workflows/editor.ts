@@ -74,6 +74,7 @@ export const editor = {
   },
   members: {
     outputName: 'Name des Ergebnisses',
+    folder: 'Ordner',
     createPdfCopy: 'PDF',
     removeOutput: 'was aufbewahrt wird',
     enablePdfPassword: 'Schutz',

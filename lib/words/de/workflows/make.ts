@@ -16,6 +16,8 @@ export const make = {
     noTags: 'Die Vorlage hat noch keine Platzhalter: Jedes Ergebnis wird gleich.',
     outputName: 'Name des Ergebnisses',
     outputHint: 'Platzhalter werden ausgefüllt, etwa in „Angebot für {{Name des Kunden}}“',
+    folder: 'Ordner',
+    folderHint: 'Platzhalter werden ausgefüllt, etwa in „Rechnungen/{{Name des Kunden}}“. Leer für keinen.',
     pdf: 'Ein PDF daraus machen',
     onlyPdf: 'Nur das PDF aufbewahren',
     protect: 'Das PDF mit einem Passwort schützen',

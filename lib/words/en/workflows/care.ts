@@ -73,6 +73,7 @@ export const care = {
     pdfAlone: 'the PDF alone is kept',
     password: 'with a password',
     noCopy: 'text cannot be copied',
+    inFolder: 'in the folder “{folder}”',
     signed: 'sent for signature',
     written: 'Numbers and dates: {language}, {timeZone}',
     back: 'Back to the history',

@@ -73,6 +73,7 @@ export const editor = {
   },
   members: {
     outputName: 'name of the output',
+    folder: 'folder',
     createPdfCopy: 'PDF',
     removeOutput: 'what is kept',
     enablePdfPassword: 'protection',

@@ -16,6 +16,8 @@ export const make = {
     noTags: 'The template has no tags yet: each output will be the same.',
     outputName: 'Name of the output',
     outputHint: 'Tags are filled in, as in “Offer for {{Customer Name}}”',
+    folder: 'Folder',
+    folderHint: 'Tags are filled in, as in “Invoices/{{Customer Name}}”. Empty for none.',
     pdf: 'Make a PDF of it',
     onlyPdf: 'Keep the PDF alone',
     protect: 'Protect the PDF with a password',

@@ -78,6 +78,7 @@ export const care = {
     pdfAlone: 'solo se guarda el PDF',
     password: 'con contraseña',
     noCopy: 'el texto no se puede copiar',
+    inFolder: 'en la carpeta «{folder}»',
     signed: 'se envía a firmar',
     written: 'Números y fechas: {language}, {timeZone}',
     back: 'Volver al historial',

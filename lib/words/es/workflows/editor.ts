@@ -73,6 +73,7 @@ export const editor = {
   },
   members: {
     outputName: 'nombre del resultado',
+    folder: 'carpeta',
     createPdfCopy: 'PDF',
     removeOutput: 'lo que se guarda',
     enablePdfPassword: 'protección',

@@ -16,6 +16,8 @@ export const make = {
     noTags: 'La plantilla todavía no tiene etiquetas: todos los resultados serán iguales.',
     outputName: 'Nombre del resultado',
     outputHint: 'Las etiquetas se rellenan, como en «Oferta para {{Nombre del cliente}}»',
+    folder: 'Carpeta',
+    folderHint: 'Las etiquetas se rellenan, como en «Facturas/{{Nombre del cliente}}». Vacío: ninguna.',
     pdf: 'Crear un PDF',
     onlyPdf: 'Guardar solo el PDF',
     protect: 'Proteger el PDF con contraseña',

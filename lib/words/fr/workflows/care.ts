@@ -78,6 +78,7 @@ export const care = {
     pdfAlone: 'seul le PDF est conservé',
     password: 'avec un mot de passe',
     noCopy: 'texte impossible à copier',
+    inFolder: 'dans le dossier « {folder} »',
     signed: 'envoyé pour signature',
     written: 'Nombres et dates : {language}, {timeZone}',
     back: 'Retour à l’historique',

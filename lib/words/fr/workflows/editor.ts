@@ -73,6 +73,7 @@ export const editor = {
   },
   members: {
     outputName: 'nom du résultat',
+    folder: 'dossier',
     createPdfCopy: 'PDF',
     removeOutput: 'ce qui est conservé',
     enablePdfPassword: 'protection',

@@ -16,6 +16,8 @@ export const make = {
     noTags: 'Le modèle n’a pas encore de balise : tous les résultats seront identiques.',
     outputName: 'Nom du résultat',
     outputHint: 'Les balises sont remplies, comme dans « Offre pour {{Nom du client}} »',
+    folder: 'Dossier',
+    folderHint: 'Les balises sont remplies, comme dans « Factures/{{Nom du client}} ». Vide : aucun.',
     pdf: 'En faire un PDF',
     onlyPdf: 'Ne conserver que le PDF',
     protect: 'Protéger le PDF par un mot de passe',

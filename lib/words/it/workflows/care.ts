@@ -78,6 +78,7 @@ export const care = {
     pdfAlone: 'si conserva solo il PDF',
     password: 'con password',
     noCopy: 'il testo non si può copiare',
+    inFolder: 'nella cartella “{folder}”',
     signed: 'inviato per la firma',
     written: 'Numeri e date: {language}, {timeZone}',
     back: 'Torna alla cronologia',

@@ -73,6 +73,7 @@ export const editor = {
   },
   members: {
     outputName: 'nome del risultato',
+    folder: 'cartella',
     createPdfCopy: 'PDF',
     removeOutput: 'ciò che si conserva',
     enablePdfPassword: 'protezione',

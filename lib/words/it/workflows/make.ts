@@ -16,6 +16,8 @@ export const make = {
     noTags: 'Il modello non ha ancora tag: tutti i risultati saranno uguali.',
     outputName: 'Nome del risultato',
     outputHint: 'I tag vengono compilati, come in “Offerta per {{Nome del cliente}}”',
+    folder: 'Cartella',
+    folderHint: 'I tag vengono compilati, come in “Fatture/{{Nome del cliente}}”. Vuoto: nessuna.',
     pdf: 'Ricavane un PDF',
     onlyPdf: 'Conserva solo il PDF',
     protect: 'Proteggi il PDF con una password',

@@ -66,6 +66,7 @@ export const care = {
     pdfAlone: 'PDF だけを保管',
     password: 'パスワードあり',
     noCopy: 'テキストのコピー不可',
+    inFolder: 'フォルダー「{folder}」に保存',
     signed: '署名を依頼',
     written: '数値と日付：{language}、{timeZone}',
     back: '履歴に戻る',

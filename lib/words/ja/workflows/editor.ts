@@ -73,6 +73,7 @@ export const editor = {
   },
   members: {
     outputName: '出力の名前',
+    folder: 'フォルダー',
     createPdfCopy: 'PDF',
     removeOutput: '保管するもの',
     enablePdfPassword: '保護',

@@ -16,6 +16,8 @@ export const make = {
     noTags: 'テンプレートにはまだタグがありません。どの出力も同じ内容になります。',
     outputName: '出力の名前',
     outputHint: 'タグには値が入ります。例：「{{顧客名}}様 見積書」',
+    folder: 'フォルダー',
+    folderHint: 'タグには値が入ります。例：「請求書/{{顧客名}}」。空欄ならフォルダーには入れません。',
     pdf: 'PDF を作成する',
     onlyPdf: 'PDF だけを保管する',
     protect: 'PDF をパスワードで保護する',

@@ -79,6 +79,7 @@ export const care = {
     pdfAlone: 'alleen de pdf wordt bewaard',
     password: 'met wachtwoord',
     noCopy: 'tekst kan niet worden gekopieerd',
+    inFolder: 'in de map ‘{folder}’',
     signed: 'ter ondertekening verstuurd',
     written: 'Getallen en datums: {language}, {timeZone}',
     back: 'Terug naar de geschiedenis',

@@ -73,6 +73,7 @@ export const editor = {
   },
   members: {
     outputName: 'naam van het resultaat',
+    folder: 'map',
     createPdfCopy: 'PDF',
     removeOutput: 'wat bewaard blijft',
     enablePdfPassword: 'beveiliging',

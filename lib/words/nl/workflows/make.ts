@@ -16,6 +16,8 @@ export const make = {
     noTags: 'Het sjabloon heeft nog geen tags: elk resultaat wordt hetzelfde.',
     outputName: 'Naam van het resultaat',
     outputHint: 'Tags worden ingevuld, zoals in ‘Offerte voor {{Naam van de klant}}’',
+    folder: 'Map',
+    folderHint: 'Tags worden ingevuld, zoals in ‘Facturen/{{Naam van de klant}}’. Leeg voor geen.',
     pdf: 'Er een PDF van maken',
     onlyPdf: 'Alleen de PDF bewaren',
     protect: 'De PDF met een wachtwoord beveiligen',

@@ -78,6 +78,7 @@ export const care = {
     pdfAlone: 'só o PDF é guardado',
     password: 'com senha',
     noCopy: 'o texto não pode ser copiado',
+    inFolder: 'na pasta “{folder}”',
     signed: 'enviado para assinatura',
     written: 'Números e datas: {language}, {timeZone}',
     back: 'Voltar ao histórico',

@@ -73,6 +73,7 @@ export const editor = {
   },
   members: {
     outputName: 'nome do resultado',
+    folder: 'pasta',
     createPdfCopy: 'PDF',
     removeOutput: 'o que fica guardado',
     enablePdfPassword: 'proteção',

@@ -16,6 +16,8 @@ export const make = {
     noTags: 'O modelo ainda não tem marcações: todos os resultados serão iguais.',
     outputName: 'Nome do resultado',
     outputHint: 'As marcações são preenchidas, como em “Proposta para {{Nome do cliente}}”',
+    folder: 'Pasta',
+    folderHint: 'As marcações são preenchidas, como em “Faturas/{{Nome do cliente}}”. Vazio: nenhuma.',
     pdf: 'Criar um PDF',
     onlyPdf: 'Guardar só o PDF',
     protect: 'Proteger o PDF com senha',

@@ -44,7 +44,14 @@ export default async function Page({ searchParams }: Props) {
         steps={{ key: keys.length > 0, send: overview.hasSent, workflow: workflows.items.length > 0 }}
         outcome={{ done: one(done), problem: one(problem) }}
         send={offeredTo(account.role).sending ? messages.sendRoom.title : null}
-        reader={{ language, timeZone, words: messages.homeRoom, remind: messages.requests.remind, team: messages.teamRoom, failures: messages.workflowsRoom.failures }}
+        reader={{
+          language,
+          timeZone,
+          words: messages.homeRoom,
+          remind: messages.requests.remind,
+          team: messages.teamRoom,
+          failures: messages.workflowsRoom.failures,
+        }}
       />
     </>
   );

@@ -1,6 +1,6 @@
 /** The measurements of `bench/growth.ts` at one size, in a process and a database of their own. */
 import { writeFileSync } from 'node:fs';
-import { db, waitForEver } from '@/lib/core/db';
+import { db, waitForDatabaseAs } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { listApiCalls } from '@/lib/domain/accounts/operations/list-api-calls';
 import { listOwnRuns } from '@/lib/domain/automations/operations/list-own-runs';
@@ -96,7 +96,7 @@ async function measure(): Promise<Grown> {
 }
 
 // A million rows are laid down by statements that take minutes.
-waitForEver();
+waitForDatabaseAs('filling');
 await layQueues(await queue('worker'), jobs);
 const began = performance.now();
 writeFileSync(process.env.GROWTH_ANSWER ?? '', JSON.stringify(await measure()));

@@ -14,15 +14,13 @@ const kinds: Record<ButtonKind, string> = {
   danger: 'border border-danger bg-surface text-danger hover:bg-danger hover:text-surface',
 };
 
-/** Of a link that leads within the page's frame, and is what one most likely wants next. */
-export const buttonLook = (kind: ButtonKind = 'secondary', extra = ''): string => classes(kind, extra);
-
-const classes = (kind: ButtonKind, extra = '') => `${base} ${kinds[kind]} ${extra}`;
+/** Also of a link that leads within the page's frame, and is what one most likely wants next. */
+export const buttonLook = (kind: ButtonKind, extra = '') => `${base} ${kinds[kind]} ${extra}`;
 
 export function Button({ kind = 'secondary', className, type = 'button', ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind }) {
-  return <button type={type} className={classes(kind, className)} {...rest} />;
+  return <button type={type} className={buttonLook(kind, className)} {...rest} />;
 }
 
 export function ButtonLink({ kind = 'secondary', className, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { kind?: ButtonKind }) {
-  return <a className={classes(kind, className)} {...rest} />;
+  return <a className={buttonLook(kind, className)} {...rest} />;
 }

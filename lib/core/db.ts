@@ -5,26 +5,21 @@ import { PrismaClient } from './generated/client';
 
 const held = globalThis as { paraphDb?: PrismaClient; paraphDatabasePatience?: DatabasePatience };
 
-/** Work in the background outlasts much, but not a connection that is dead. */
-const inBackground: DatabasePatience = { statementMs: 300_000, connectionMs: 60_000 };
-/** Below the minute after which proxies give up. */
-const toAnswer: DatabasePatience = { statementMs: 20_000, connectionMs: 10_000 };
+/** How patient a process is, by what it is for. */
+const patience = {
+  /** Outlasts much, but not a connection that is dead. */
+  background: { statementMs: 300_000, connectionMs: 60_000 },
+  /** People and programs wait for its answers: below the minute after which proxies give up. */
+  answers: { statementMs: 20_000, connectionMs: 10_000 },
+  /** Somebody has called it: a database that does not answer at all is told soon, and what it is at may take its time. */
+  command: { statementMs: 300_000, connectionMs: 10_000 },
+  /** Fills a database for as long as it takes. */
+  filling: { statementMs: 0, connectionMs: 60_000 },
+} satisfies Record<string, DatabasePatience>;
 
-/** A command has somebody before it: a database that does not answer at all is told soon, and what it is at may take its time. */
-const atCommand: DatabasePatience = { ...inBackground, connectionMs: 10_000 };
-
-export const answerToCommand = (): void => {
-  held.paraphDatabasePatience = atCommand;
-};
-
-/** Of a program that fills a database, and has nobody waiting. */
-export const waitForEver = (): void => {
-  held.paraphDatabasePatience = { ...inBackground, statementMs: 0 };
-};
-
-/** Said before the first statement by a process in which people and programs wait for their answers. */
-export const answerInTime = (): void => {
-  held.paraphDatabasePatience = toAnswer;
+/** Said before the first statement by a process that is for something else than work in the background. */
+export const waitForDatabaseAs = (purpose: keyof typeof patience): void => {
+  held.paraphDatabasePatience = patience[purpose];
 };
 
 /**
@@ -41,7 +36,7 @@ const statementNameGenerator = ({ sql }: { sql: string }): string => plannedName
 /** The database client of this process. On `globalThis`, as Next loads modules once per layer. */
 export const db = (): PrismaClient => {
   held.paraphDb ??= new PrismaClient({
-    adapter: new PrismaPg(databasePool(env().DATABASE_URL, held.paraphDatabasePatience ?? inBackground), {
+    adapter: new PrismaPg(databasePool(env().DATABASE_URL, held.paraphDatabasePatience ?? patience.background), {
       statementNameGenerator,
       disposeExternalPool: true,
     }),

@@ -1,4 +1,4 @@
-import { answerToCommand } from '@/lib/core/db';
+import { waitForDatabaseAs } from '@/lib/core/db';
 import { checkInstallation, InstallationProblem } from '@/lib/domain/files/installation';
 import { closeQueue } from '@/lib/engines/queue/queue';
 import { accountCommands } from './account-commands';
@@ -33,7 +33,7 @@ const commands = [
   ...configCommands,
 ];
 
-answerToCommand();
+waitForDatabaseAs('command');
 
 /** No command works on a database with the files of another. */
 async function refuseStrangers({ anyInstallation }: Command): Promise<string | null> {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
-import { answerInTime } from '@/lib/core/db';
+import { waitForDatabaseAs } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { flushCallsWithin } from '@/lib/domain/accounts/calls/note-call';
 import { closeConverter } from '@/lib/engines/convert/converter-state';
@@ -30,7 +30,7 @@ const WRITE_CALLS_WITHIN_MS = 2_000;
 
 const { PORT: port, HOST: host, TRUSTED_PROXIES: trusted, appRoot } = env();
 const development = process.argv.includes('--dev');
-answerInTime();
+waitForDatabaseAs('answers');
 
 const server = http.createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS });
 const app = next({ dev: development, dir: appRoot, httpServer: server, port, hostname: 'localhost' });

@@ -1,5 +1,5 @@
 import { fillText, tagsOfText } from '@/lib/engines/office/language/fill-text';
-import type { Finding } from '@/lib/engines/office/language/finding';
+import { type Finding, isLeftEmpty } from '@/lib/engines/office/language/finding';
 import type { Setting } from '@/lib/engines/office/language/setting';
 import { folderOf } from '../files/hosted/folder';
 import { tagProblems, templatedText } from './templated-text';
@@ -20,7 +20,7 @@ export const folderProblems = (text: string): ReturnType<typeof tagProblems> => 
  */
 export function fillFolder(setting: string, { values, setting: writing }: { values: unknown; setting: Setting }): { folder: string; findings: Finding[] } {
   const filled = levelsOf(setting).map((level) => fillText(level, values, writing));
-  const whole = filled.filter(({ findings }) => findings.every(({ code }) => code !== 'missing_value'));
+  const whole = filled.filter(({ findings }) => !findings.some(isLeftEmpty));
   const findings = filled.flatMap((level) => level.findings.map((finding) => ({ ...finding, place: finding.place ?? 'folder' })));
   return { folder: folderOf(whole.map(({ text }) => text)), findings };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { sha256 } from '@/lib/core/ids';
+import { isLeftEmpty } from '@/lib/engines/office/language/finding';
 import { may } from '../../accounts/access';
 import { namesEver } from '../completeness/judge';
 import { findingsOf } from '../preview/filled-pdf';
@@ -48,7 +49,7 @@ export async function tagsWithExample(looked: LookedAt, opened: OpenedDraftDocum
 async function emptyTags(filling: Parameters<typeof findingsOf>[0]): Promise<{ empty: Set<string>; unfillable: Unfillable }> {
   try {
     const findings = await findingsOf(filling);
-    return { empty: new Set(findings.flatMap(({ code, tag }) => (code === 'missing_value' && tag !== undefined ? [tag] : []))), unfillable: null };
+    return { empty: new Set(findings.filter(isLeftEmpty).flatMap(({ tag }) => tag ?? [])), unfillable: null };
   } catch (error) {
     return { empty: new Set(), unfillable: failureOf(error) };
   }

@@ -3,7 +3,7 @@ import { normalizeEmail } from '@/lib/core/email-address';
 import { languages } from '@/lib/core/i18n/languages';
 import { problemsOf } from '@/lib/core/validate';
 import { fillText } from '@/lib/engines/office/language/fill-text';
-import type { Finding } from '@/lib/engines/office/language/finding';
+import { type Finding, isLeftEmpty } from '@/lib/engines/office/language/finding';
 import type { Setting } from '@/lib/engines/office/language/setting';
 import { nameOutput } from '../name-output';
 import { fillFolder, folderProblems, folderText } from '../output-folder';
@@ -57,4 +57,4 @@ function refusal(member: TriedMember, filled: string): TriedText['problem'] {
   return null;
 }
 
-const missingIn = (findings: readonly Finding[]): string[] => findings.flatMap(({ code, tag }) => (code === 'missing_value' && tag !== undefined ? [tag] : []));
+const missingIn = (findings: readonly Finding[]): string[] => findings.filter(isLeftEmpty).flatMap(({ tag }) => tag ?? []);

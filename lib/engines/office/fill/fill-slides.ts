@@ -61,10 +61,7 @@ function* scopesOf(filling: Filling, [marker, ...others]: readonly Marker[], sco
   const { placed, place } = marker;
   if (placed.tag.kind === 'if' && filling.holds(placed.tag, scope, place)) yield* scopesOf(filling, others, scope);
   if (placed.tag.kind !== 'each') return;
-  for (const [index, element] of scope.elementsOf(placed.tag.group).entries()) {
-    filling.countCopy();
-    yield* scopesOf(filling, others, scope.each(placed.tag.group, element, index));
-  }
+  for (const inside of filling.insides(placed.tag, scope, place)) yield* scopesOf(filling, others, inside);
 }
 
 function writeSlide(filling: Filling, { listed, slide, notes, markers }: PlannedSlide, part: string, scope: Scope): void {

@@ -1,9 +1,10 @@
 import { evaluate, holds } from '../language/evaluate.ts';
 import { FillFailed } from '../language/fill-failure.ts';
 import type { Finding } from '../language/finding.ts';
+import { insidesOf } from '../language/insides-of.ts';
 import type { Scope } from '../language/scope.ts';
 import type { Setting } from '../language/setting.ts';
-import type { IfTag, ValueTag } from '../language/tag.ts';
+import type { EachTag, IfTag, ValueTag } from '../language/tag.ts';
 import { OfficeRefused } from '../office-refused.ts';
 import type { OfficePackage } from '../package/office-package.ts';
 import type { Place } from '../template/place-words.ts';
@@ -52,6 +53,14 @@ export class Filling {
 
   holds(tag: IfTag, scope: Scope, place: Place): boolean {
     return this.#at(place, () => holds(tag, scope, this.setting, (finding) => this.report({ ...finding, place: place() })));
+  }
+
+  /** What an `{{#each}}` is filled with, each element counted. */
+  *insides(tag: EachTag, scope: Scope, place: Place): Generator<Scope> {
+    for (const inside of insidesOf(tag, scope, (finding) => this.report({ ...finding, place: place() }))) {
+      this.countCopy();
+      yield inside;
+    }
   }
 
   countCopy(): void {

@@ -36,11 +36,13 @@ export class ParagraphWriter {
       else if (segment.kind === 'value') this.#tag(segment.from, segment.to, filling.value(segment.tag, scope, place), scope, isCopy);
       else if (segment.kind === 'verbatim') this.#tag(segment.from, segment.to, segment.text, scope, isCopy);
       else if (segment.kind === 'if') this.take(filling.holds(segment.tag, scope, place) ? segment.met : segment.otherwise, scope, isCopy);
-      else
-        for (const [index, element] of scope.elementsOf(segment.tag.group).entries()) {
-          filling.countCopy();
-          this.take(segment.body, scope.each(segment.tag.group, element, index), isCopy || index > 0);
+      else {
+        let isAgain = isCopy;
+        for (const inside of filling.insides(segment.tag, scope, place)) {
+          this.take(segment.body, inside, isAgain);
+          isAgain = true;
         }
+      }
     }
   }
 

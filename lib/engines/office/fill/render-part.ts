@@ -86,12 +86,14 @@ export class PartRenderer {
       case 'if':
         this.render(filling.holds(plan.tag, scope, plan.place) ? plan.met : plan.otherwise, scope, isCopy);
         return;
-      case 'each':
-        for (const [index, element] of scope.elementsOf(plan.group).entries()) {
-          filling.countCopy();
-          this.render(plan.body, scope.each(plan.group, element, index), isCopy || index > 0);
+      case 'each': {
+        let isAgain = isCopy;
+        for (const inside of filling.insides(plan.tag, scope, plan.place)) {
+          this.render(plan.body, inside, isAgain);
+          isAgain = true;
         }
         return;
+      }
       case 'repeat': {
         const outer = this.#repetitions;
         this.#repetitions = 0;

@@ -2,8 +2,10 @@ import { Exact, isTooLarge, numberOf } from './exact-number.ts';
 import type { Aggregate, Arithmetic, Expression } from './expression.ts';
 import { FormulaFailed } from './fill-failure.ts';
 import type { Report } from './finding.ts';
+import { reportPlain } from './insides-of.ts';
 import { pathsIn } from './names-in.ts';
 import type { Group, Scope } from './scope.ts';
+import { shortened } from './shortened.ts';
 import { valueText } from './value-text.ts';
 
 /** The tag that is computed, for what is said of it. */
@@ -70,6 +72,7 @@ const TOTALS: Record<Exclude<Aggregate, 'COUNT'>, (numbers: readonly Exact[]) =>
 
 function aggregate(name: Aggregate, of: Expression, scope: Scope, computing: Computing): Computed {
   const paths = pathsIn(of);
+  for (const path of paths) reportPlainOn(path, scope, computing);
   if (name === 'COUNT') {
     const present = [...places(paths, scope, computing)].filter((place) => isThere(of, place, computing));
     return new Exact(present.length);
@@ -86,6 +89,12 @@ function aggregate(name: Aggregate, of: Expression, scope: Scope, computing: Com
   const isNothing = numbers.length === 0 && (name !== 'SUM' || (skipped > 0 && of.kind !== 'name'));
   if (isNothing) return results.find((result): result is { missing: string } => 'missing' in result) ?? { missing: paths[0] ?? name };
   return TOTALS[name](numbers);
+}
+
+/** A total of the members of what has none, such as `SUM(Items.price)` of a text, is nothing and must not pass for a 0 that was meant. */
+function reportPlainOn(path: string, scope: Scope, { source, report }: Computing): void {
+  if (scope.look(path) !== undefined) return;
+  for (let dot = path.indexOf('.'); dot !== -1; dot = path.indexOf('.', dot + 1)) reportPlain(path.slice(0, dot), source, scope, report);
 }
 
 function isThere(of: Expression, place: Scope, computing: Computing): boolean {
@@ -106,5 +115,3 @@ function* places(paths: readonly string[], scope: Scope, computing: Computing): 
 
 export const failed = ({ source }: Computing, code: string, why: string): FormulaFailed =>
   new FormulaFailed(code, source, `{{${source}}} cannot be computed: ${why}`);
-
-export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -1,8 +1,9 @@
-import { type Computing, compute, failed, shortened } from './compute.ts';
+import { type Computing, compute, failed } from './compute.ts';
 import { digitsOf, type Exact, numberOf } from './exact-number.ts';
 import type { Comparison, Expression } from './expression.ts';
 import { compareMoments, momentOf } from './moment.ts';
 import type { Scope } from './scope.ts';
+import { shortened } from './shortened.ts';
 import { valueText } from './value-text.ts';
 
 /** Whether a condition holds at a place of the template. Throws FormulaFailed where two values cannot be put in order. */

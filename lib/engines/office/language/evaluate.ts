@@ -1,10 +1,11 @@
-import { type Computing, compute, failed, shortened } from './compute.ts';
+import { type Computing, compute, failed } from './compute.ts';
 import { isTrue } from './condition.ts';
 import { digitsOf } from './exact-number.ts';
 import { FILTERS } from './filters.ts';
 import type { Report } from './finding.ts';
 import type { Scope } from './scope.ts';
 import type { Setting } from './setting.ts';
+import { shortened } from './shortened.ts';
 import type { Filter, IfTag, ValueTag } from './tag.ts';
 import { valueText } from './value-text.ts';
 

@@ -125,3 +125,18 @@ describe('values', () => {
     );
   });
 });
+
+it.each([
+  ['{{#each Items}}{{name}}{{/each}}', 'Items'],
+  ['{{=SUM(Items.price)}}', 'Items'],
+  ['{{=COUNT(Order.lines.no)}}', 'Order.lines'],
+])('%s of a text is told, as its rows or its 0 would be taken for what was sent', (template, group) => {
+  const { findings } = fillText(template, { Items: 'two chairs', Order: { lines: 3 } }, english);
+  expect(findings).toEqual([expect.objectContaining({ code: 'not_a_list', tag: template.slice(2).split('}}')[0] })]);
+  expect(findings[0]?.message).toContain(`: ${group} is "`);
+});
+
+it.each(['{{#each Items}}{{name}}{{/each}}', '{{=SUM(Items.price)}}'])('%s of nothing, of an empty list and of a list of values is not told', (template) => {
+  for (const Items of [undefined, null, '', [], [1, 2]])
+    expect(fillText(template, { Items }, english).findings.map(({ code }) => code)).not.toContain('not_a_list');
+});

@@ -2,6 +2,7 @@ import { evaluate, holds } from './evaluate.ts';
 import { FillFailed } from './fill-failure.ts';
 import type { Finding } from './finding.ts';
 import { FindingList } from './finding-list.ts';
+import { insidesOf } from './insides-of.ts';
 import { type Block, pairBlocks } from './pair-blocks.ts';
 import { readTags } from './read-tags.ts';
 import { Scope } from './scope.ts';
@@ -67,11 +68,7 @@ class Filling {
   #block(block: Block | undefined, scope: Scope): string {
     if (!block) return '';
     const tag = this.#tags[block.start]?.tag;
-    if (tag?.kind === 'each')
-      return scope
-        .elementsOf(tag.group)
-        .map((element, index) => this.#repeated(block, scope.each(tag.group, element, index)))
-        .join('');
+    if (tag?.kind === 'each') return Array.from(insidesOf(tag, scope, this.findings.report), (inside) => this.#repeated(block, inside)).join('');
     if (tag?.kind !== 'if') return '';
     const middle = block.otherwise ?? block.end;
     if (holds(tag, scope, this.#setting, this.findings.report)) return this.#inside(block.start, middle, scope);

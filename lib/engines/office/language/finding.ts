@@ -10,4 +10,7 @@ export type Finding = {
   place?: string;
 };
 
+/** Whether a tag's place stays empty for want of a value of its kind. */
+export const isLeftEmpty = ({ code }: Finding): boolean => code === 'missing_value' || code === 'not_a_list';
+
 export type Report = (finding: Finding) => void;

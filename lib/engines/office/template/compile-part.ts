@@ -158,7 +158,7 @@ export class PartCompiler {
     } else {
       const body: Plan[] = [];
       this.#blocks(block.body, true, body);
-      out.push({ kind: 'each', group: block.tag.group, body, place: block.place });
+      out.push({ kind: 'each', tag: block.tag, body, place: block.place });
     }
   }
 

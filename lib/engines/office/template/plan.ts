@@ -1,4 +1,4 @@
-import type { IfTag, PlacedTag } from '../language/tag.ts';
+import type { EachTag, IfTag, PlacedTag } from '../language/tag.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 import type { Segment } from './cut-paragraph.ts';
 import type { AttributeMark, PictureMark } from './marks.ts';
@@ -13,7 +13,7 @@ export type Plan =
   | { kind: 'stretch'; paragraph: ParagraphPlan; segments: readonly Segment[]; index: number }
   | { kind: 'if'; tag: IfTag; met: readonly Plan[]; otherwise: readonly Plan[]; place: Place }
   /** `{{#each}}` around paragraphs or rows. */
-  | { kind: 'each'; group: string; body: readonly Plan[]; place: Place }
+  | { kind: 'each'; tag: EachTag; body: readonly Plan[]; place: Place }
   /** A row or list item, repeated for each element of the first group that one of the names goes through. */
   | { kind: 'repeat'; names: readonly string[]; body: readonly Plan[] }
   /** A cell that stands beside all repetitions of the row that it begins in: what it is in the first, and in those below. */

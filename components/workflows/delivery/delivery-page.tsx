@@ -101,7 +101,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <>
       <dt className="text-ink-quiet">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
+      <dd className="pb-2 wrap-anywhere md:pb-0">{children}</dd>
     </>
   );
 }

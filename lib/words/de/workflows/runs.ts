@@ -22,7 +22,7 @@ export const runs = {
     took: '{seconds} s',
     attempts: '{count} Versuche',
     data: 'Erhaltene Daten',
-    resume: 'Beim fehlgeschlagenen Schritt weitermachen',
+    resume: 'Beim gescheiterten Schritt weitermachen',
     again: 'Noch einmal durchlaufen',
     states: { queued: 'Wartet', running: 'Läuft', completed: 'Fertig', failed: 'Gescheitert' },
     warnings: '{count} {count, plural, one {Warnung} other {Warnungen}}',

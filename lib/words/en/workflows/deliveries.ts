@@ -26,7 +26,7 @@ export const deliveries = {
       'automation.failed': 'Run failed',
     },
     answered: 'Answered {status}',
-    took: '{said}, after {seconds} s',
+    took: '{said}, after {time}',
     problems: {
       dns_error: 'The name of the server was not found (DNS)',
       timeout: 'No answer in time',

@@ -26,7 +26,7 @@ export const deliveries = {
       'automation.failed': 'Ejecución fallida',
     },
     answered: 'Respondió {status}',
-    took: '{said}, tras {seconds} s',
+    took: '{said}, tras {time}',
     problems: {
       dns_error: 'No se encontró el nombre del servidor (DNS)',
       timeout: 'No respondió a tiempo',

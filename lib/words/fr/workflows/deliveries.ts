@@ -26,7 +26,7 @@ export const deliveries = {
       'automation.failed': 'Exécution échouée',
     },
     answered: 'Réponse {status}',
-    took: '{said}, après {seconds} s',
+    took: '{said}, après {time}',
     problems: {
       dns_error: 'Le nom du serveur est introuvable (DNS)',
       timeout: 'Pas de réponse à temps',

@@ -26,7 +26,7 @@ export const deliveries = {
       'automation.failed': 'Esecuzione non riuscita',
     },
     answered: 'Risposta {status}',
-    took: '{said}, dopo {seconds} s',
+    took: '{said}, dopo {time}',
     problems: {
       dns_error: 'Il nome del server non è stato trovato (DNS)',
       timeout: 'Nessuna risposta in tempo',

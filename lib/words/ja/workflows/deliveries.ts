@@ -26,7 +26,7 @@ export const deliveries = {
       'automation.failed': '実行が失敗',
     },
     answered: '応答 {status}',
-    took: '{said}（{seconds} 秒）',
+    took: '{said}（{time}）',
     problems: {
       dns_error: 'サーバー名が見つかりません（DNS）',
       timeout: '時間内に応答がありません',

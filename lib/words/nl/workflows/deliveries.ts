@@ -26,7 +26,7 @@ export const deliveries = {
       'automation.failed': 'Run mislukt',
     },
     answered: 'Antwoord {status}',
-    took: '{said}, na {seconds} s',
+    took: '{said}, na {time}',
     problems: {
       dns_error: 'De naam van de server is niet gevonden (DNS)',
       timeout: 'Geen antwoord op tijd',

@@ -26,7 +26,7 @@ export const deliveries = {
       'automation.failed': 'Execução falhou',
     },
     answered: 'Resposta {status}',
-    took: '{said}, após {seconds} s',
+    took: '{said}, após {time}',
     problems: {
       dns_error: 'O nome do servidor não foi encontrado (DNS)',
       timeout: 'Sem resposta a tempo',

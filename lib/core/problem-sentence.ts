@@ -33,7 +33,9 @@ function whatToGive(issue: Issue): string {
     case 'invalid_value':
       return `Give ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map((value) => JSON.stringify(value)).join(', ')}.`;
     case 'invalid_format':
-      return 'This is not written as it should be. See the description of this member.';
+      return issue.format === 'regex' && issue.pattern
+        ? `This is not written as it should be: it must match ${issue.pattern.replace(/^\/|\/\w*$/g, '')}.`
+        : 'This is not written as it should be. See the description of this member.';
     case 'too_small':
       return bounded('at least', issue.origin, issue.minimum, issue.inclusive ?? true);
     case 'too_big':

@@ -13,6 +13,22 @@ test('names each problem by its path, a stable code and what to do', () => {
   ]);
 });
 
+test('a member that is called otherwise elsewhere is told what it is called here', () => {
+  const schema = z.strictObject({ url: z.string(), in: z.strictObject({ fileId: z.string() }), note: z.string().optional() });
+  const told = (value: unknown) =>
+    problemsIn(schema, value)
+      .flatMap(({ code, message }) => (code === 'unknown_member' ? [message] : []))
+      .sort();
+  expect(told({ webhookUrl: 'x', in: { file_id: 'x', colour: 1 } })).toEqual(
+    [
+      'There is no member "webhookUrl" here; it is called "url".',
+      'There is no member "file_id" here; it is called "fileId".',
+      'There is no member "colour" here; remove it or check its spelling.',
+    ].sort(),
+  );
+  expect(told({ url: 'x', webhookUrl: 'x', in: { fileId: 'x' } })).toEqual(['There is no member "webhookUrl" here; remove it or check its spelling.']);
+});
+
 test('names twenty problems, and counts those beside', () => {
   const wrong = (count: number) =>
     problemsIn(
@@ -48,7 +64,7 @@ test.each([
   ['a number at its open bound', z.object({ a: z.number().positive() }), { a: 0 }, 'Give more than 0.'],
   ['a text that is too long', z.object({ a: z.string().max(3) }), { a: 'abcd' }, 'Give at most 3 characters.'],
   ['an empty list', z.object({ a: z.array(z.string()).min(1) }), { a: [] }, 'Give at least 1 entry.'],
-  ['a bare pattern', z.object({ a: z.string().regex(/^a$/) }), { a: 'b' }, 'This is not written as it should be. See the description of this member.'],
+  ['a bare pattern', z.object({ a: z.string().regex(/^a$/) }), { a: 'b' }, 'This is not written as it should be: it must match ^a$.'],
   ['one of two types', z.object({ a: z.union([z.string(), z.number()]) }), { a: true }, 'Give a text. Or: Give a number.'],
   [
     'a member that neither of two forms has',

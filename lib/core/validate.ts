@@ -16,7 +16,16 @@ export function problemsOf(error: z.ZodError): ErrorDetail[] {
     const free = maxDetails - details.length;
     if (issue.code === 'unrecognized_keys') {
       const at = pathOf(issue);
-      details.push(...issue.keys.slice(0, free).map((key) => unknownMember(at, shown(key))));
+      const lacking = free > 0 ? missingAt(error, issue.path.length, at) : [];
+      details.push(
+        ...issue.keys.slice(0, free).map((key) =>
+          unknownMember(
+            at,
+            shown(key),
+            lacking.find((name) => isAlike(name, key)),
+          ),
+        ),
+      );
       others += Math.max(0, issue.keys.length - free);
     } else if (free > 0) details.push(detailOf(issue));
     else others += 1;
@@ -30,10 +39,24 @@ const pathOf = ({ path }: z.core.$ZodIssue): string =>
 
 const shown = (name: string): string => (name.length > shownOfName ? `${name.slice(0, shownOfName).toWellFormed()}…` : name);
 
-const unknownMember = (at: string, key: string): ErrorDetail => ({
+/** The members that an object must have and lacks. */
+const missingAt = (error: z.ZodError, depth: number, at: string): string[] =>
+  error.issues.flatMap((issue) => {
+    const isIn = issue.path.length === depth + 1 && pathOf({ ...issue, path: issue.path.slice(0, depth) }) === at;
+    return isIn && issue.code === 'invalid_type' && issue.message.endsWith('received undefined') ? [String(issue.path.at(-1))] : [];
+  });
+
+/** As `webhookUrl` for `url`, and `file_id` for `fileId`. */
+function isAlike(one: string, other: string): boolean {
+  const [a = '', b = ''] = [one, other].map((name) => name.slice(0, shownOfName).replaceAll(/[_-]/g, '').toLowerCase());
+  return b !== '' && (a.includes(b) || b.includes(a));
+}
+
+const unknownMember = (at: string, key: string, meant: string | undefined): ErrorDetail => ({
   path: at ? `${at}.${key}` : key,
   code: 'unknown_member',
-  message: `There is no member "${key}" here; remove it or check its spelling.`,
+  message:
+    meant === undefined ? `There is no member "${key}" here; remove it or check its spelling.` : `There is no member "${key}" here; it is called "${meant}".`,
 });
 
 function detailOf(issue: z.core.$ZodIssue): ErrorDetail {

@@ -17,6 +17,8 @@ export type Dialect = {
   fullStorage: ErrorFactory;
   /** How much the JSON of a body may hold. */
   jsonBounds: JsonBounds;
+  /** Whether bodies carry data of a caller's own, whose numbers are written as they came. */
+  keepsDigits: boolean;
   /** How members of bodies are spelt. */
   members: 'snake_case' | 'camelCase';
 };
@@ -30,6 +32,7 @@ export const dialects: Record<Api | 'pages', Dialect> = {
     oversizedBody: performErrors.badRequest,
     fullStorage: performErrors.badRequest,
     jsonBounds: callBounds,
+    keepsDigits: false,
     members: 'snake_case',
   },
   workflow: {
@@ -39,6 +42,7 @@ export const dialects: Record<Api | 'pages', Dialect> = {
     oversizedBody: httpErrors.tooLarge,
     fullStorage: performErrors.badRequest,
     jsonBounds: dataBounds,
+    keepsDigits: true,
     members: 'camelCase',
   },
   pages: {
@@ -48,6 +52,7 @@ export const dialects: Record<Api | 'pages', Dialect> = {
     oversizedBody: performErrors.badRequest,
     fullStorage: accountErrors.storageLimit,
     jsonBounds: dataBounds,
+    keepsDigits: true,
     members: 'camelCase',
   },
 };

@@ -1,4 +1,5 @@
 import type { ErrorFactory } from '@/lib/core/errors';
+import { keepDigits } from '@/lib/core/exact-json';
 import { beyondBounds, boundsSentence, callBounds, type JsonBounds } from '@/lib/core/json-bounds';
 import { performErrors, refuse } from '../perform/errors';
 import { brokeOff } from './incoming-stream';
@@ -48,13 +49,24 @@ function refuseHalves(name: string, value: unknown): unknown {
   return value;
 }
 
+const reviverFor = (text: string, keepsDigits: boolean): typeof keepDigits | undefined => {
+  if (!keepsDigits) return mayHalve.test(text) ? refuseHalves : undefined;
+  return (name, value, context) => keepDigits(name, refuseHalves(name, value), context);
+};
+
+type Reading = { wrongType?: ErrorFactory /** Whether numbers that no double holds come as texts. */; keepsDigits?: boolean };
+
 /** A JSON object, or the reason why the text is none. */
-export function parseJsonObject(text: string, contentType: string, wrongType: ErrorFactory = performErrors.badRequest): Record<string, unknown> {
+export function parseJsonObject(
+  text: string,
+  contentType: string,
+  { wrongType = performErrors.badRequest, keepsDigits = false }: Reading = {},
+): Record<string, unknown> {
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(contentType))
     throw refuseAs(wrongType, 'content_type', 'Send the body as JSON, with the header Content-Type: application/json.');
   let body: unknown;
   try {
-    body = JSON.parse(text, mayHalve.test(text) ? refuseHalves : undefined);
+    body = JSON.parse(text, reviverFor(text, keepsDigits));
   } catch (error) {
     throw refuse('', 'invalid_json', `The body is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -26,7 +26,10 @@ const readers: Record<AnyOperation['body'], (op: AnyOperation, request: Request)
     const dialect = dialectOf(op);
     const text = await readText(request, maxJsonBytes, dialect.oversizedBody, dialect.jsonBounds);
     if (text === '' && op.bodyMayBeEmpty) return { input: {}, fingerprint: '' };
-    return { input: parseJsonObject(text, request.headers.get('content-type') ?? '', dialect.wrongContentType), fingerprint: text };
+    return {
+      input: parseJsonObject(text, request.headers.get('content-type') ?? '', { wrongType: dialect.wrongContentType, keepsDigits: dialect.keepsDigits }),
+      fingerprint: text,
+    };
   },
   bytes: (op, request) => {
     const { stream, release } = incomingStream(request.body, { maxBytes: maxBytesOf(op.input.shape.body), tooLarge: dialectOf(op).oversizedBody, path: '' });

@@ -1,3 +1,4 @@
+import { parseExactly } from '@/lib/core/exact-json';
 import { FillFailed } from '@/lib/engines/office/language/fill-failure';
 import { KnownNames } from '../../workflows/completeness/known-names';
 import { nameOutput } from '../../workflows/name-output';
@@ -46,7 +47,7 @@ function namesOf(payload: string, { documents, setting }: Asked): string[] {
   const taken: string[] = [];
   for (const { outputName, template } of documents) {
     try {
-      taken.push(nameOutput(outputName, template, { values: JSON.parse(payload), setting, taken }).name);
+      taken.push(nameOutput(outputName, template, { values: parseExactly(payload), setting, taken }).name);
     } catch (error) {
       if (!(error instanceof FillFailed)) throw error;
       taken.push(template);

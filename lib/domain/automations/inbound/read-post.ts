@@ -1,3 +1,4 @@
+import { parseExactly } from '@/lib/core/exact-json';
 import { beyondBounds, boundsSentence, dataBounds } from '@/lib/core/json-bounds';
 import { PayloadRefused } from '@/lib/engines/office/language/flatten-payload';
 import { automationErrors } from '../errors';
@@ -36,7 +37,7 @@ function parsed(text: string): Payload {
   if (problem) throw refuse('', problem, boundsSentence(problem, dataBounds));
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseExactly(text);
   } catch (error) {
     throw refuse('', 'invalid_json', `The body is not JSON (${error instanceof Error ? error.message : String(error)}). Send one JSON object.`);
   }

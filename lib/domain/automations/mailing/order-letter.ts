@@ -1,5 +1,6 @@
 import { now } from '@/lib/core/clock';
 import type { Tx } from '@/lib/core/db';
+import { parseExactly } from '@/lib/core/exact-json';
 import { languageNamed } from '@/lib/core/i18n/languages';
 import { sha256 } from '@/lib/core/ids';
 import { takeToken } from '@/lib/engines/limits/store';
@@ -26,7 +27,7 @@ export async function letterFor(
   { payload, cameBy }: Pick<Material, 'payload' | 'cameBy'>,
 ): Promise<LetterOrder> {
   if (!email || payload === null || run.isTest) return noLetter;
-  const { to, findings } = fillLetter(email, JSON.parse(payload), { language, timeZone });
+  const { to, findings } = fillLetter(email, parseExactly(payload), { language, timeZone });
   if ((await findAccount(run.accountId)).isSuspended) return { ...noLetter, findings: [notSent('account_suspended', 'the account is suspended')] };
   const typed = cameBy === 'form' ? typedAmong(to, email.to) : [];
   const allowed: string[] = [];

@@ -1,4 +1,5 @@
 import { now } from '@/lib/core/clock';
+import { parseExactly } from '@/lib/core/exact-json';
 import type { Language } from '@/lib/core/i18n/languages';
 import { getBlob } from '@/lib/engines/storage/blobs';
 import { findAccount } from '../../accounts/store';
@@ -26,7 +27,7 @@ async function renderOutputs({ id, subject, language }: EmailRow): Promise<Rende
   const { email, name, ...setting } = workflowDefinition.parse(definition);
   const account = await findAccount(run.accountId);
   if (!email || payload === null || account.isSuspended) return null;
-  const letter = fillLetter(email, JSON.parse(payload), setting);
+  const letter = fillLetter(email, parseExactly(payload), setting);
   const files = await filesOf(run.id);
   const isAttached = email.attach && files.reduce((sum, { bytes }) => sum + bytes, 0) <= maxAttachmentBytes;
   const at = now();

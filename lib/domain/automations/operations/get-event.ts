@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseExactly } from '@/lib/core/exact-json';
 import { operation } from '@/lib/core/operation';
 import { workflowId } from '../../workflows/schema';
 import { byEvent } from '../auth';
@@ -20,5 +21,8 @@ export const getEvent = operation({
   input: z.strictObject({ wkf_id: workflowId, evt_id: eventId }),
   output: shownEventDetails,
   errors: [],
-  run: async (_, { scope: { event } }) => ({ ...presentEvent(event), data: event.payload === null ? null : JSON.parse(event.payload) }),
+  run: async (_, { scope: { event } }) => ({
+    ...presentEvent(event),
+    data: event.payload === null ? null : (parseExactly(event.payload) as Record<string, unknown>),
+  }),
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { db } from '@/lib/core/db';
 import { serve } from '@/lib/surfaces/http/serve';
 import { makeAccount } from '@/lib/testing/account';
-import { finish, post } from '@/lib/testing/automations';
+import { changeDocument, finish, post } from '@/lib/testing/automations';
 import { call } from '@/lib/testing/call';
 import { makeWorkflow, offerPost } from '@/lib/testing/workflows';
 import { startAutomation } from './start-automation';
@@ -30,6 +30,17 @@ test('data become an event of their own, and change nothing of the source’s fi
   const { json } = await start({ data: { ...offerPost, Surprise: 1 } });
   expect(await db().sourceEvent.findUnique({ where: { id: json.eventId } })).toMatchObject({ status: 'queued', automationId: json.automationId });
   expect(await db().source.findUniqueOrThrow({ where: { workflowId: workflow.id } })).toEqual(before);
+});
+
+test('a number that no double holds is written with the digits that came, by a post and by a call', async () => {
+  const { account, key } = await makeAccount();
+  const made = await makeWorkflow({ key, accountId: account.id });
+  await changeDocument({ key, ...made }, { outputName: 'Order {{Customer Name}}', createPdfCopy: false });
+  const data = '{"Customer Name": 820982911946154508, "Items": [{"name": "Chair", "price": 0.12345678901234567890}]}';
+  const posted = await finish((await post(made.secret, data)).json.automationId);
+  const params = { wkf_id: made.workflow.id };
+  const called = await finish((await call(serve(startAutomation).POST, { key, params, body: `{"data": ${data}}` })).json.automationId);
+  expect([posted, called].map(({ outputs }) => outputs[0]?.name)).toEqual(['Order 820982911946154508', 'Order 820982911946154508']);
 });
 
 test('400 for data that a post could not have, and nothing is started', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseExactly } from '@/lib/core/exact-json';
 import { operation } from '@/lib/core/operation';
 import { byEditor } from '../../workflows/editing/auth';
 import { emailInput } from '../../workflows/email-input';
@@ -26,7 +27,7 @@ export const tryOutputEmail = operation({
   async run({ email }, { scope: { workflow } }) {
     const payload = await newestPayload(workflow.source.id);
     if (payload === null) return { example: null };
-    const { to, wrong, beyond, subject } = fillLetter(email, JSON.parse(payload), { language: workflow.language, timeZone: workflow.timeZone });
+    const { to, wrong, beyond, subject } = fillLetter(email, parseExactly(payload), { language: workflow.language, timeZone: workflow.timeZone });
     return { example: { to, wrong: wrong.map((text) => text.slice(0, 200)), beyond, subject } };
   },
 });

@@ -1,3 +1,5 @@
+import { parseExactly } from '@/lib/core/exact-json';
+
 /** What a list of runs can be narrowed to, in the order in which a run passes through them. */
 export const runStates = ['open', 'done', 'warned', 'failed'] as const;
 export type RunState = (typeof runStates)[number];
@@ -24,7 +26,7 @@ export function firstValues(payload: string | null): string[] {
     if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) look(inner);
     else if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')) found.push(shortened(String(value).trim()));
   };
-  look(JSON.parse(payload));
+  look(parseExactly(payload));
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { parseExactly } from '@/lib/core/exact-json';
 import { FillFailed } from '@/lib/engines/office/language/fill-failure';
 import type { WorkflowDefinition } from '../../workflows/definition';
 import { nameOutput } from '../../workflows/name-output';
@@ -23,7 +24,7 @@ function nameToBe(outputName: string, payload: string | null, definition: Workfl
   if (payload === null || payload.length > openedBytes || !definition) return null;
   const { language, timeZone } = definition;
   try {
-    return nameOutput(outputName, firstValues(payload).join(' '), { values: JSON.parse(payload), setting: { language, timeZone }, taken: [] }).name;
+    return nameOutput(outputName, firstValues(payload).join(' '), { values: parseExactly(payload), setting: { language, timeZone }, taken: [] }).name;
   } catch (error) {
     if (error instanceof FillFailed) return null;
     throw error;

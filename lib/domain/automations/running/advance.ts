@@ -1,5 +1,6 @@
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
+import { parseExactly } from '@/lib/core/exact-json';
 import { newId } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
 import { workFor } from '@/lib/engines/processes/work-owner';
@@ -74,7 +75,7 @@ async function doStep(run: RunRow, step: StepRow, all: readonly StepRow[], defin
   if (await isStorageFull(run.accountId)) throw stepFailures.storageFull();
   const { language, timeZone } = definition;
   const outputs = await listOutputsOf([run.id]);
-  const doing = { run, step, document, setting: { language, timeZone }, values: JSON.parse(payload), steps: all, outputs, signal };
+  const doing = { run, step, document, setting: { language, timeZone }, values: parseExactly(payload), steps: all, outputs, signal };
   return workFor({ keys: [`account ${run.accountId}`] }, () => doers[step.kind](doing));
 }
 

@@ -4,7 +4,7 @@ import { suggester } from '@/lib/engines/office/language/suggest';
 import type { TemplateReading } from '../../files/hosted/template-reading';
 import type { EmailSettings } from '../definition';
 import type { DocumentRow } from '../store';
-import { KnownNames, pathsAlong } from './known-names';
+import { KnownNames } from './known-names';
 import { templatedMembers } from './templated-members';
 
 /** What a workflow lacks before a post starts an automation: where, and what to do. */
@@ -40,7 +40,7 @@ export function missingIn(templates: readonly Template[], fieldNames: readonly s
     ...(email
       ? unknownOf(
           null,
-          emailMembers.flatMap((member) => usesIn(`email.${member}`, email[member])),
+          emailMembers.map((member) => usesIn(`email.${member}`, email[member])),
           known,
           near,
         )
@@ -77,20 +77,29 @@ const brokenBlocks = ({ document, reading }: Template): Missing[] =>
     });
 
 function unknownIn({ document, reading }: Template, known: KnownNames, near: (name: string) => string | undefined): Missing[] {
-  const uses = [...(reading ? usesOf(reading, document) : []), ...templatedMembers(document).flatMap(({ member, text }) => usesIn(member, text))];
-  return unknownOf(document.id, uses, known, near);
+  const texts = [reading ? usesOf(reading, document) : [], ...templatedMembers(document).map(({ member, text }) => usesIn(member, text))];
+  return unknownOf(document.id, texts, known, near);
 }
 
 const emailMembers = ['to', 'subject', 'message'] as const;
 
-function unknownOf(documentId: string | null, uses: readonly Use[], known: KnownNames, near: (name: string) => string | undefined): Missing[] {
-  // Inside a row or an {{#each}} a plain name may be a member of its group.
-  const groups = new Set(uses.flatMap(({ name, isGroup }) => (isGroup ? pathsAlong(name) : pathsAlong(name).slice(0, -1))));
-  const first = new Map(uses.map((use) => [use.name, use] as const).toReversed());
-  return [...first.values()]
-    .toReversed()
-    .filter(({ name }) => !known.hasWithin(name, groups))
-    .map((use) => unknownField(documentId, use, near(use.name) ?? null));
+/** By the texts that are filled each by itself, as one's {{#each}} opens nothing in another. */
+function unknownOf(documentId: string | null, texts: readonly Use[][], known: KnownNames, near: (name: string) => string | undefined): Missing[] {
+  const unknown = texts.flatMap((uses) => {
+    const opened = openedBy(uses, known);
+    return uses.filter(({ name }) => !known.hasWithin(name, opened));
+  });
+  const first = new Map(unknown.map((use) => [use.name, use] as const).toReversed());
+  return [...first.values()].toReversed().map((use) => unknownField(documentId, use, near(use.name) ?? null));
+}
+
+/** The groups whose members have plain names inside some {{#each}}, by their full names: `{{#each parts}}` inside that of Items opens Items.parts. */
+function openedBy(uses: readonly Use[], known: KnownNames): Set<string> {
+  const groups = [...new Set(uses.filter(({ isGroup }) => isGroup).map(({ name }) => name))];
+  const opened = new Set(groups.filter((name) => known.has(name)));
+  // A set that grows while it is walked is walked to its new end.
+  for (const outer of opened) for (const name of groups) if (known.has(`${outer}.${name}`)) opened.add(`${outer}.${name}`);
+  return opened;
 }
 
 function unknownField(documentId: string | null, { name, tag, place }: Use, suggestion: string | null): Missing {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { parseExactly } from '@/lib/core/exact-json';
 import { sha256 } from '@/lib/core/ids';
 import { isLeftEmpty } from '@/lib/engines/office/language/finding';
 import { may } from '../../accounts/access';
@@ -43,7 +44,7 @@ export async function tagsWithExample(looked: LookedAt, opened: OpenedDraftDocum
   const given = { document: opened.document, reading, names };
   if (!filling) return { tags: tagsOf({ ...given, example: null }), unfillable: null };
   const { empty, unfillable } = await emptyTags(filling);
-  return { tags: tagsOf({ ...given, example: { values: JSON.parse(filling.sample.payload), setting: filling.setting, empty } }), unfillable };
+  return { tags: tagsOf({ ...given, example: { values: parseExactly(filling.sample.payload), setting: filling.setting, empty } }), unfillable };
 }
 
 async function emptyTags(filling: Parameters<typeof findingsOf>[0]): Promise<{ empty: Set<string>; unfillable: Unfillable }> {

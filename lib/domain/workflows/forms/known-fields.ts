@@ -1,3 +1,4 @@
+import { parseExactly } from '@/lib/core/exact-json';
 import { fieldKinds, flattenPayload } from '@/lib/engines/office/language/flatten-payload';
 import { readingOf } from '../../files/stored-file';
 import { setByOwnerIn } from '../gallery/set-by-owner';
@@ -24,4 +25,4 @@ export async function knownFields(workflow: WorkflowRow, documents: Awaited<Retu
   };
 }
 
-const kindsIn = (payload: string | null): Record<string, string> => (payload === null ? {} : Object.fromEntries(fieldKinds(JSON.parse(payload))));
+const kindsIn = (payload: string | null): Record<string, string> => (payload === null ? {} : Object.fromEntries(fieldKinds(parseExactly(payload) as object)));

@@ -61,9 +61,23 @@ test('a member of a group stands for itself inside its {{#each}} alone', async (
   expect((await (await made({ paragraphs: ['{{name}}'] })).readiness()).missing).toHaveLength(1);
 });
 
-test('a member stands for itself beside another that names their group, as in a row of a table', async () => {
-  expect((await (await made({ paragraphs: ['{{Items.price}} {{name}}'] })).readiness()).missing).toEqual([]);
-  expect((await (await made({ paragraphs: ['{{Items.price}} {{colour}}'] })).readiness()).missing).toMatchObject([{ name: 'colour' }]);
+test('a group inside another is opened by its part of the name, as the templates page writes it', async () => {
+  const { readiness } = await made({
+    paragraphs: ['{{#each Orders}}{{no}}{{#each parts}}{{code}}{{#each bits}}{{z}}{{/each}}{{/each}}{{/each}}'],
+    body: { source: { sourceFields: ['Orders.no', 'Orders.parts.code', 'Orders.parts.bits.z'] } },
+  });
+  expect(await readiness()).toMatchObject({ status: 'COMPLETE', missing: [] });
+});
+
+test('a plain name beside a full one is a field of its own, which nothing would fill in a row of a table either', async () => {
+  for (const paragraph of ['{{Items.price}} {{name}}', '{{Items.price}} {{=SUM(name)}}'])
+    expect((await (await made({ paragraphs: [paragraph] })).readiness()).missing).toMatchObject([{ name: 'name', suggestion: 'Items.name' }]);
+});
+
+test('what one text repeats opens nothing in another', async () => {
+  const { key, workflow, documentId, readiness } = await made({ paragraphs: ['{{#each Items}}{{name}}{{/each}}'] });
+  await call(PATCH, { key, params: { wkf_id: workflow.id, doc_id: documentId }, method: 'PATCH', body: { outputName: 'Offer {{name}}' } });
+  expect((await readiness()).missing).toMatchObject([{ name: 'name', message: expect.stringContaining('in outputName:') }]);
 });
 
 test('lists what changed from post to post', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseExactly } from '@/lib/core/exact-json';
 import { operation } from '@/lib/core/operation';
 import { byDraftDocument } from '../documents/auth';
 import { lookAt } from '../documents/look-at';
@@ -24,7 +25,7 @@ export const tryTexts = operation({
   async run({ texts }, { scope }) {
     const { file, sample } = await lookAt(scope);
     const { language, timeZone } = scope.draft;
-    const example = sample && { values: JSON.parse(sample.payload) as unknown, setting: { language, timeZone } };
+    const example = sample && { values: parseExactly(sample.payload) as unknown, setting: { language, timeZone } };
     const tried = triedMembers.flatMap((member) => {
       const text = texts[member];
       return text === undefined ? [] : [[member, triedText(member, text, file?.name ?? '', example)] as const];

@@ -1,3 +1,4 @@
+import { parseExactly } from '@/lib/core/exact-json';
 import { sha256 } from '@/lib/core/ids';
 import { fillOfficeFile } from '@/lib/engines/office/fill-office-file';
 import type { Finding } from '@/lib/engines/office/language/finding';
@@ -26,4 +27,4 @@ export async function findingsOf(filling: Filling): Promise<Finding[]> {
 const nameOf = ({ template, sample, setting }: Filling): string => sha256([template.sha256, sample.id, setting.language, setting.timeZone].join('\n'));
 
 const filled = async ({ template, sample, setting }: Filling) =>
-  fillOfficeFile({ bytes: await getBlob(template.sha256), values: JSON.parse(sample.payload) as unknown, setting });
+  fillOfficeFile({ bytes: await getBlob(template.sha256), values: parseExactly(sample.payload) as unknown, setting });

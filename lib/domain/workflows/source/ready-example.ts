@@ -1,3 +1,4 @@
+import { parseExactly } from '@/lib/core/exact-json';
 import type { Source } from '@/lib/core/generated/client';
 import { sha256 } from '@/lib/core/ids';
 
@@ -7,4 +8,4 @@ type Of = Pick<Source, 'example'> | null;
 export const readyExample = (source: Of): { id: string; payload: string } | null =>
   source?.example ? { id: `example ${sha256(source.example)}`, payload: source.example } : null;
 
-export const exampleData = (source: Of): Record<string, unknown> | null => (source?.example ? JSON.parse(source.example) : null);
+export const exampleData = (source: Of): Record<string, unknown> | null => (source?.example ? (parseExactly(source.example) as Record<string, unknown>) : null);

@@ -42,11 +42,20 @@ function result({ of }: ValueTag, scope: Scope, computing: Computing, hasDefault
   const computed = compute(of, scope, computing);
   if (!('missing' in computed)) return digitsOf(computed);
   if (hasDefault || of.kind === 'aggregate' || of.kind === 'name') return undefined;
-  throw failed(
-    computing,
-    'missing_number',
-    `${computed.missing} has no value. Where that may be, take SUM(${computed.missing}), which is 0 then, or add | default:"...".`,
-  );
+  throw failed(computing, 'missing_number', whyMissing(computed.missing, scope));
+}
+
+/** Whoever sent no list, or a text in its place, is told of the list: a SUM of its member would be a 0 that nobody meant. */
+function whyMissing(path: string, scope: Scope): string {
+  for (let dot = path.indexOf('.'); dot !== -1; dot = path.indexOf('.', dot + 1)) {
+    const outer = path.slice(0, dot);
+    const value = scope.look(outer);
+    if (typeof value === 'object' && value !== null) continue;
+    const text = valueText(value);
+    if (text.trim() !== '') return `${outer} is "${shortened(text)}", and a list is needed, such as [{"name": "…"}], or an object.`;
+    return `${path} has no value, as ${outer} has none. Where there is nothing in a list, send [], which leaves no row.`;
+  }
+  return `${path} has no value. Where that may be, take SUM(${path}), which is 0 then, or add | default:"...".`;
 }
 
 /** A filter takes each of several values by itself. */

@@ -66,6 +66,15 @@ describe('formulas', () => {
   });
 
   it.each([
+    ['Nut, Bolt', 'Items is "Nut, Bolt", and a list is needed, such as [{"name": "…"}], or an object.'],
+    [null, 'Items.qty has no value, as Items has none. Where there is nothing in a list, send [], which leaves no row.'],
+    [undefined, 'Items.qty has no value, as Items has none. Where there is nothing in a list, send [], which leaves no row.'],
+    [{ qty: 1 }, 'Items.price has no value. Where that may be, take SUM(Items.price), which is 0 then, or add | default:"...".'],
+  ])('names what came in place of the list: %j', (Items, why) => {
+    expect(() => fillText('{{=Items.qty * Items.price}}', { Items }, { language: 'en', timeZone: 'UTC' })).toThrow(`cannot be computed: ${why}`);
+  });
+
+  it.each([
     ['an unknown function', '{{=TOTAL(Items.qty)}}', 'unknown_function'],
     ['an unclosed bracket', '{{=(1+2}}', 'unbalanced_bracket'],
     ['a bracket too many', '{{=1+2)}}', 'unbalanced_bracket'],

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { parseExactly } from '@/lib/core/exact-json';
 import { fillText } from './fill-text';
 
 const page = readFileSync('docs/templates.md', 'utf8');
-const data: unknown = JSON.parse(/```json\n([\s\S]*?)```/.exec(page)?.[1] ?? '');
+const data: unknown = parseExactly(/```json\n([\s\S]*?)```/.exec(page)?.[1] ?? '');
 
 type Row = Record<string, string>;
 

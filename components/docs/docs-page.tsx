@@ -40,7 +40,7 @@ export function DocsPage({ reference }: { reference: ReferenceView }) {
         {chapters.map(({ name, slug, description, operations }) => (
           <section key={slug} aria-label={name} className="grid grid-cols-[minmax(0,1fr)] gap-2">
             <h3 className="font-medium">
-              <a href={`/docs/${slug}`} className="text-accent underline decoration-1 underline-offset-4">
+              <a href={`/docs/${slug}`} className="inline-block text-accent underline pointer-coarse:py-3 decoration-1 underline-offset-4">
                 {name}
               </a>
             </h3>

@@ -25,7 +25,10 @@ export function RequestItem({ request, language, timeZone, words, linkWords }: P
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 id={titleId} className="min-w-0 font-serif font-semibold wrap-anywhere">
-            <Link href={addressOfRequest(request.id)} className="underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink">
+            <Link
+              href={addressOfRequest(request.id)}
+              className="underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink pointer-coarse:inline-block pointer-coarse:py-2.5"
+            >
               {title}
             </Link>
           </h2>

@@ -3,6 +3,7 @@ import { format } from '@/lib/core/i18n/format';
 import type { Language } from '@/lib/core/i18n/languages';
 import type { ListedFile } from '@/lib/domain/files/room/schema';
 import { When } from '../../ui/when';
+import { nameLink } from '../name-link';
 import { sizeText } from './file-size';
 import { typeName } from './file-type';
 import { FolderLink } from './folder-link';
@@ -19,10 +20,7 @@ export function FileList({ files, words, language, timeZone }: Props) {
             {typeName(file.mimeType)}
           </span>
           <div className="grid gap-0.5 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-6">
-            <Link
-              href={`/dashboard/files/${file.id}`}
-              className="font-medium wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink"
-            >
+            <Link href={`/dashboard/files/${file.id}`} className={nameLink}>
               {file.name}
             </Link>
             <span className="text-sm text-ink-quiet">

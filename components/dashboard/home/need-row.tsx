@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '@/lib/core/i18n/languages';
 import { When } from '../../ui/when';
 import { Icon } from '../icon';
+import { nameLink } from '../name-link';
 
 /** Each kind has its own drawing: nobody needs to tell the colours apart. */
 const looks = {
@@ -27,7 +28,7 @@ export function NeedRow({ look, title, href, text, at, language, timeZone, act }
         <div className="grid gap-0.5">
           <p className="flex flex-wrap items-baseline gap-x-4">
             {href ? (
-              <Link href={href} className="font-medium wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink">
+              <Link href={href} className={nameLink}>
                 {title}
               </Link>
             ) : (

@@ -68,7 +68,10 @@ export function DeliveryPage({ workflow, webhookId, delivery, pulse, replay, pro
         </Fact>
         {delivery.run_id ? (
           <Fact name={words.runs.run}>
-            <Link href={`/dashboard/workflows/${workflow.id}/runs/${delivery.run_id}`} className="text-accent underline decoration-1 underline-offset-4">
+            <Link
+              href={`/dashboard/workflows/${workflow.id}/runs/${delivery.run_id}`}
+              className="inline-block text-accent underline decoration-1 underline-offset-4 pointer-coarse:py-2.5"
+            >
               {deliveries.openRun}
             </Link>
           </Fact>

@@ -41,7 +41,10 @@ export function DocumentCard({ document, index, all }: DocumentCardProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 id={title} className="font-medium wrap-anywhere">
           {template ? (
-            <a href={`/dashboard/files/${template.id}`} className="underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink">
+            <a
+              href={`/dashboard/files/${template.id}`}
+              className="inline-block underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink pointer-coarse:py-3"
+            >
               {template.name}
             </a>
           ) : isNew ? (

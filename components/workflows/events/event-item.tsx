@@ -47,7 +47,10 @@ export function EventItem({ event, workflowId, place, details, isPicked, replay,
       </Link>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-quiet tabular-nums">
         {run ? (
-          <Link href={`/dashboard/workflows/${workflowId}/runs/${run.id}`} className={`underline decoration-1 underline-offset-4 ${runColors[run.status]}`}>
+          <Link
+            href={`/dashboard/workflows/${workflowId}/runs/${run.id}`}
+            className={`inline-block underline decoration-1 underline-offset-4 pointer-coarse:py-3 ${runColors[run.status]}`}
+          >
             {format(events.run, { state: runs.states[run.status] })}
           </Link>
         ) : (

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ShownChange } from '@/lib/domain/workflows/history/schema';
 import { ListPages } from '../../dashboard/list-pages';
 import { Live } from '../../dashboard/live';
+import { nameLink } from '../../dashboard/name-link';
 import { PageHead } from '../../dashboard/page-head';
 import { When } from '../../ui/when';
 import type { Speaking } from '../words';
@@ -49,10 +50,7 @@ function Change({ change, here, words, language, timeZone }: Speaking & { change
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         {change.kind === 'published' ? (
-          <Link
-            href={`${here}/${change.version}`}
-            className="font-medium wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink"
-          >
+          <Link href={`${here}/${change.version}`} className={nameLink}>
             {text}
           </Link>
         ) : (

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { format } from '@/lib/core/i18n/format';
 import type { ListedWorkflow } from '@/lib/domain/workflows/views/listed-workflow';
+import { nameLink } from '../../dashboard/name-link';
 import { When } from '../../ui/when';
 import type { Speaking } from '../words';
 import { WorkflowMark } from '../workflow-mark';
@@ -13,10 +14,7 @@ export function WorkflowList({ workflows, ...speaking }: { workflows: readonly L
         <li key={workflow.id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-3">
           <WorkflowMark color={workflow.color} icon={workflow.icon} />
           <div className="grid gap-0.5 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-6">
-            <Link
-              href={`/dashboard/workflows/${workflow.id}`}
-              className="font-medium wrap-anywhere underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink"
-            >
+            <Link href={`/dashboard/workflows/${workflow.id}`} className={nameLink}>
               {workflow.name}
             </Link>
             <span className="text-sm text-ink-quiet">

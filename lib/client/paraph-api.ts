@@ -60,7 +60,7 @@ export interface paths {
     };
     /**
      * Download the signed and sealed PDF
-     * @description Works once the status is `signed`, and always needs `X-Request-Token`. The PDF holds the document with the signatures and, unless `certificate` was false, a certificate page; it is sealed, so that a PDF reader shows any later change.
+     * @description Works once the status is `signed`, and always needs `X-Request-Token`. The PDF holds the document with the signatures and, unless `certificate` was false, a certificate page; it is sealed, so that a PDF reader shows any later change. `Range` resumes a download.
      */
     get: operations['downloadSignedPdf'];
     put?: never;
@@ -3564,6 +3564,10 @@ export interface operations {
         'X-Request-Token': components['parameters']['RequestToken'];
         /** @description The ETag of an earlier answer: 304 says that nothing has changed. */
         'If-None-Match'?: components['parameters']['IfNoneMatch'];
+        /** @description The part that is wanted, such as `bytes=1000-` to go on with a download. Of several parts the whole file is sent. */
+        Range?: components['parameters']['Range'];
+        /** @description The ETag of what was downloaded before: where the file is another now, the whole of it is sent. */
+        'If-Range'?: components['parameters']['IfRange'];
       };
       path: {
         /** @description 32 lowercase hexadecimal characters. */
@@ -3579,6 +3583,21 @@ export interface operations {
           'X-Correlation-Id': components['headers']['CorrelationId'];
           ETag: components['headers']['ETag'];
           'Content-Disposition': components['headers']['ContentDisposition'];
+          'Accept-Ranges': components['headers']['AcceptRanges'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': Blob;
+        };
+      };
+      /** @description The part that Range asks for. */
+      206: {
+        headers: {
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          ETag: components['headers']['ETag'];
+          'Content-Disposition': components['headers']['ContentDisposition'];
+          'Accept-Ranges': components['headers']['AcceptRanges'];
+          'Content-Range': components['headers']['ContentRange'];
           [name: string]: unknown;
         };
         content: {
@@ -3623,6 +3642,15 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Error'];
         };
+      };
+      /** @description The file has no such part. */
+      416: {
+        headers: {
+          'X-Correlation-Id': components['headers']['CorrelationId'];
+          'Content-Range': components['headers']['ContentRange'];
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description A failure on the side of the service. Codes: `internal_error`. */
       500: {

@@ -62,6 +62,13 @@ export async function getBlobStream(hash: string, range?: ByteRange): Promise<{ 
   return { stream: pulled(source, range ? source : checked(source, hash)), bytes };
 }
 
+/** How large the stored bytes are. Throws MissingBlob. */
+export async function blobBytes(hash: string): Promise<number> {
+  const { source, bytes } = await opened(hash, { start: 0, end: 0 });
+  source.on('error', () => undefined).destroy();
+  return bytes;
+}
+
 async function opened(hash: string, range?: ByteRange): Promise<OpenedObject> {
   const driver = await storage();
   const found = (await driver.open(blobKey(hash), range)) ?? ((await bringBack(driver, hash)) && (await driver.open(blobKey(hash), range)));

@@ -9,6 +9,7 @@ import { operations } from '@/lib/domain/operations';
 import { importRoute, routeFileOf } from '@/lib/testing/contract-server';
 import { clientTypes, clientTypesFile } from '../../../scripts/client/client-types.mjs';
 import { makeDocument, publicOperations } from './document';
+import { isStreamed } from './input-parts';
 
 const document = makeDocument('https://sign.paraph.test');
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -84,13 +85,18 @@ test('it is version 1.0.0 of an OpenAPI 3.1 document, and names the service', ()
   expect([document.openapi, document.info.version, document.servers?.[0]?.url]).toEqual(['3.1.1', '1.0.0', 'https://sign.paraph.test']);
 });
 
-const withList = publicOperations().flatMap(({ name, http, docs }) => (docs?.listed ? [{ name, isReading: http?.startsWith('GET '), ...docs.listed }] : []));
+const withList = publicOperations().flatMap((op) =>
+  op.docs?.listed ? [{ name: op.name, isReading: op.http?.startsWith('GET '), inParts: isStreamed(op), ...op.docs.listed }] : [],
+);
 
-test.each(withList)('$name has the answers that the specification lists, with 304 to If-None-Match and 500', ({ name, isReading, specified, added = [] }) => {
-  const { found } = described.find((entry) => entry.name === name) ?? {};
-  const expected = [...specified, ...added, ...(isReading ? [304] : []), 500].map(String).sort();
-  expect(Object.keys(found?.responses ?? {}).sort()).toEqual(expected);
-});
+test.each(withList)(
+  '$name has the answers that the specification lists, with 304 to If-None-Match, 206 and 416 to Range, and 500',
+  ({ name, isReading, inParts, specified, added = [] }) => {
+    const { found } = described.find((entry) => entry.name === name) ?? {};
+    const expected = [...specified, ...added, ...(isReading ? [304] : []), ...(inParts ? [206, 416] : []), 500].map(String).sort();
+    expect(Object.keys(found?.responses ?? {}).sort()).toEqual(expected);
+  },
+);
 
 test.each(described)('$name has a summary, a description, a tag, and an example for each answer in JSON', ({ found }) => {
   expect(found.summary).toMatch(/^[A-Z].*[^.]$/);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { BinaryFile, binaryFile } from '@/lib/core/binary-file';
+import { streamedFile } from '@/lib/core/binary-file';
 import { operation } from '@/lib/core/operation';
-import { getBlob } from '@/lib/engines/storage/blobs';
 import { bySigningLink } from '../auth';
 import { signingErrors } from '../errors';
 import { documentFileName } from '../file-name';
+import { storedPdf } from '../stored-pdf';
 
 export const downloadPresentedDocument = operation({
   name: 'downloadPresentedDocument',
@@ -15,10 +15,10 @@ export const downloadPresentedDocument = operation({
   auth: bySigningLink,
   body: 'none',
   input: z.strictObject({ token: z.string() }),
-  output: binaryFile('application/pdf'),
+  output: streamedFile('application/pdf'),
   errors: [signingErrors.gone],
   async run(_, { scope: { request, mayAct } }) {
     if (!mayAct) throw signingErrors.gone();
-    return new BinaryFile(await getBlob(request.presentedSha256), 'application/pdf', { name: documentFileName(request.title) });
+    return storedPdf(request.presentedSha256, documentFileName(request.title));
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type BinaryFile, binaryFile } from '@/lib/core/binary-file';
+import { streamedFile } from '@/lib/core/binary-file';
 import { operation } from '@/lib/core/operation';
+import type { StreamedFile } from '@/lib/core/streamed-file';
 import { byMailedLink, byOwnRequest, byRequestToken, bySigningLink, byTicket } from '../auth';
 import { signatureErrors } from '../errors';
 import { requestId } from '../schema';
@@ -37,9 +38,9 @@ export const downloadSignedPdf = operation({
     ].join(' '),
   },
   input: z.strictObject({ request_id: requestId }),
-  output: binaryFile('application/pdf'),
+  output: streamedFile('application/pdf'),
   errors: [signatureErrors.erased, signatureErrors.notSigned],
-  async run(_, { scope: { request } }): Promise<BinaryFile> {
+  async run(_, { scope: { request } }): Promise<StreamedFile> {
     if (request.status !== 'signed') throw signatureErrors.notSigned();
     return (await signedPdfOf(request)) ?? Promise.reject(signatureErrors.erased());
   },

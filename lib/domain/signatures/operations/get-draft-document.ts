@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { BinaryFile, binaryFile } from '@/lib/core/binary-file';
+import { streamedFile } from '@/lib/core/binary-file';
 import { operation } from '@/lib/core/operation';
-import { getBlob } from '@/lib/engines/storage/blobs';
 import { byOwnDraft } from '../drafts/auth';
 import { draftErrors } from '../drafts/errors';
 import { draftId } from '../drafts/schema';
+import { storedPdf } from '../stored-pdf';
 
 export const getDraftDocument = operation({
   name: 'getDraftDocument',
@@ -15,10 +15,10 @@ export const getDraftDocument = operation({
   auth: byOwnDraft,
   body: 'none',
   input: z.strictObject({ draft_id: draftId }),
-  output: binaryFile('application/pdf'),
+  output: streamedFile('application/pdf'),
   errors: [draftErrors.noDocument],
   async run(_, { scope: { draft } }) {
     if (draft.documentKind !== 'pdf' || !draft.pdfSha256) throw draftErrors.noDocument();
-    return new BinaryFile(await getBlob(draft.pdfSha256), 'application/pdf', { name: draft.fileName ?? 'document.pdf' });
+    return storedPdf(draft.pdfSha256, draft.fileName ?? 'document.pdf');
   },
 });

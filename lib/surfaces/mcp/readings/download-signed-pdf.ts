@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BinaryFile } from '@/lib/core/binary-file';
+import type { StreamedFile } from '@/lib/core/streamed-file';
 import { downloadTicketFor } from '@/lib/domain/signatures/sealing/download-ticket';
 import type { Reading } from '../reading';
 import { requestToken } from '../shared-arguments';
@@ -19,17 +19,17 @@ export const downloadReading: Reading = {
     pdf_base64: z.string().optional(),
   }),
   async answer({ input, given, run }) {
-    const { bytes, options } = (await run(given)) as BinaryFile;
+    const { bytes, options, open } = (await run(given)) as StreamedFile & { bytes: number };
     const ticket = await downloadTicketFor(String(input.request_id));
-    const { inline, tooLarge } = inlineBytes(input.include_bytes, bytes.length);
+    const { inline, tooLarge } = inlineBytes(input.include_bytes, bytes);
     return {
       say: `The signed PDF is at ${ticket.url} until ${ticket.expiresAt.toISOString()}.${tooLarge} Give the link to nobody but the user.`,
       data: {
         download_url: ticket.url,
         expires_at: ticket.expiresAt.toISOString(),
         file_name: options.name ?? 'signed.pdf',
-        bytes: bytes.length,
-        ...(inline ? { pdf_base64: Buffer.from(bytes).toString('base64') } : {}),
+        bytes: bytes,
+        ...(inline ? { pdf_base64: Buffer.from(await new Response(await open()).arrayBuffer()).toString('base64') } : {}),
       },
     };
   },

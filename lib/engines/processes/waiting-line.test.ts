@@ -69,6 +69,14 @@ test('who is new leaves it too, until a first job of theirs has shown how long t
   expect([line.take(false)?.name, line.take(true)?.name]).toEqual(['new 1', 'new 2']);
 });
 
+test('however many there are whose jobs take very long, they leave the last child to others', () => {
+  const line = lineOf(100, [...many(2, 'slow'), ...many(2, 'as slow')]);
+  for (const first of [line.take(false), line.take(true)] as Job[]) line.ended(first, 60_000);
+  expect([line.take(false)?.name, line.take(true)]).toEqual(['slow 1', undefined]);
+  line.add(job('small', 'other'));
+  expect(line.take(true)?.name).toBe('small');
+});
+
 test('whose jobs are quick has all children where nobody else wants one', () => {
   const line = lineOf(100, many(4, 'busy'));
   line.ended(line.take(false) as Job, 300);

@@ -9,6 +9,8 @@ type Owned = { readonly owner: WorkOwner };
 
 /** Whose last job took longer, or who had none yet, is not given the last child that is free while another job of theirs runs. */
 const SLOW_MS = 2_000;
+/** Those whose last job took longer never have all children among them: one stays for everybody else, however many of them there are. */
+const HEAVY_MS = 10_000;
 /** Milliseconds after which a key of which nothing was seen is as one that comes for the first time. */
 const REMEMBERED_MS = 5 * 60 * 1000;
 const MAX_REMEMBERED = 10_000;
@@ -94,7 +96,9 @@ export class WaitingLine<Job extends Owned> {
   }
 
   #leavesRoom(job: Job): boolean {
-    return this.#sharesOf(job).some(({ running, lastMs }) => running > 0 && lastMs > SLOW_MS);
+    const own = this.#sharesOf(job);
+    if (own.some(({ running, lastMs }) => running > 0 && lastMs > SLOW_MS)) return true;
+    return own.some(isHeavy) && [...this.#shares.values()].some((share) => share.running > 0 && isHeavy(share));
   }
 
   /** By the key that has most of each first: where two jobs have one key, their others decide. */
@@ -139,3 +143,5 @@ export class WaitingLine<Job extends Owned> {
     for (const [key, share] of this.#shares) if (share.waiting + share.running === 0 && share.seenMs < seenMs) this.#shares.delete(key);
   }
 }
+
+const isHeavy = ({ lastMs }: Share): boolean => lastMs > HEAVY_MS && lastMs < Number.POSITIVE_INFINITY;

@@ -25,6 +25,8 @@ export type Job = {
   timeLimitSeconds: number;
   /** How many a process does at once: as many as the machine has cores, where nothing else is said. */
   concurrency?: number;
+  /** How many of one owner a process does at once, where jobs may take long: those of others pass what more there is. */
+  concurrencyOfOwner?: number;
   /** Minute, hour, ... in UTC. A periodic job never runs beside itself, in whatever process. */
   schedule?: string;
 };

@@ -51,9 +51,9 @@ export type Order = {
 export async function enqueue(tx: Tx, job: string, { id, owner, startAfterSeconds = 0 }: Order): Promise<void> {
   const boss = await queue();
   // The queue takes what has the highest priority first, and of the same what is oldest.
-  const priority = -takeTurn(job, owner);
+  const order = { priority: -takeTurn(job, owner), group: { id: owner } };
   // biome-ignore lint/suspicious/noExplicitAny: pg-boss describes Prisma's client by a type of its own
-  await boss.send(job, { id }, { db: fromPrisma(tx as any), priority, ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}) });
+  await boss.send(job, { id }, { db: fromPrisma(tx as any), ...order, ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}) });
 }
 
 /** Several at once, in the caller's transaction. */
@@ -80,6 +80,7 @@ const asJobs = (job: string, orders: readonly Order[]) =>
   orders.map(({ id, owner, startAfterSeconds = 0 }) => ({
     data: { id },
     priority: -takeTurn(job, owner),
+    group: { id: owner },
     ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}),
   }));
 

@@ -70,6 +70,26 @@ test('as many run at once as the job allows, and no more', async () => {
   expect(count.most).toBe(3);
 });
 
+test('of one owner no more run at once than the job allows, and those of another pass them', async () => {
+  const { count, run } = counting();
+  const ended: string[] = [];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const { job, put } = await noting({
+    concurrency: 4,
+    concurrencyOfOwner: 2,
+    run: ({ id }) => (id.startsWith('a') ? held.then(run) : run()).then(() => ended.push(id)),
+  });
+  await put('many', numbered('a', 12));
+  await startWork([job]);
+  await sleep(500);
+  await put('few', ['b', 'c']);
+  await vi.waitFor(() => expect(ended).toEqual(['b', 'c']), { timeout: 15_000 });
+  letGo();
+  await vi.waitFor(() => expect(ended).toHaveLength(14), { timeout: 15_000 });
+  expect(count.most).toBe(2);
+});
+
 test('jobs whose time comes later are also run as many at once, though nothing announces them', async () => {
   const { count, run } = counting();
   const { job, put } = await noting({ concurrency: 3, run });

@@ -18,36 +18,41 @@ const unasked = { pollingIntervalSeconds: 60, notifyPollingIntervalSeconds: 60 }
 export async function startWork(jobs: readonly Job[], watches: readonly Watch[] = []): Promise<void> {
   const boss = await queue('worker');
   await layQueues(boss, jobs);
-  const workers = new Map<string, readonly string[]>();
-  for (const job of jobs) workers.set(job.name, await workOn(boss, job));
-  startWatch(dueJobs(boss, workers));
+  for (const job of jobs) await workOn(boss, job);
+  startWatch(dueJobs(boss, jobs));
   for (const watch of watches) startWatch(watch);
 }
 
 /** Wakes the workers of every queue in which something is due. */
-const dueJobs = (boss: PgBoss, workers: ReadonlyMap<string, readonly string[]>): Watch => ({
+const dueJobs = (boss: PgBoss, jobs: readonly Job[]): Watch => ({
   name: 'due-jobs',
   everyMs: lookMs,
   async look() {
-    for (const name of await dueAmong([...workers.keys()])) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+    const due = new Set(await dueAmong(jobs.map(({ name }) => name)));
+    for (const { id, name } of boss.getWipData()) if (due.has(name)) boss.notifyWorker(id);
   },
   ended: async () => undefined,
 });
 
-/** Returns the ids of its workers. */
-async function workOn(boss: PgBoss, job: Job): Promise<readonly string[]> {
-  const count = job.schedule ? 1 : (job.concurrency ?? availableParallelism());
-  const workers: string[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const options = { ...unasked, batchSize: job.together?.atMost ?? 1, perJobResults: true } as const;
-    const worker = await boss.work<JobData>(job.name, options, async (taken) => {
-      // Where one job was there may be more: another worker looks now, and this one right after, without a pause.
-      if (taken.length > 0) for (const next of [index, (index + 1) % count]) boss.notifyWorker(workers[next] ?? '');
-      return performAll(job, taken);
-    });
-    workers.push(worker);
-  }
-  return workers;
+async function workOn(boss: PgBoss, job: Job): Promise<void> {
+  const options = {
+    ...unasked,
+    localConcurrency: job.schedule ? 1 : (job.concurrency ?? availableParallelism()),
+    ...(job.concurrencyOfOwner ? { localGroupConcurrency: job.concurrencyOfOwner } : {}),
+    batchSize: job.together?.atMost ?? 1,
+    perJobResults: true,
+  } as const;
+  await boss.work<JobData>(job.name, options, async (taken) => {
+    if (taken.length > 0) lookForMore(boss, job.name);
+    return performAll(job, taken);
+  });
+}
+
+/** Where one job was there may be more: a worker that is free looks now, and those that are not right after, without a pause. */
+function lookForMore(boss: PgBoss, name: string): void {
+  const workers = boss.getWipData().filter((worker) => worker.name === name);
+  const free = workers.find(({ count }) => count === 0);
+  for (const worker of workers) if (worker.count > 0 || worker === free) boss.notifyWorker(worker.id);
 }
 
 async function performAll(job: Job, taken: readonly TakenJob<JobData>[]): Promise<JobResult[]> {

@@ -35,8 +35,15 @@ export function outputsLetterEmail({ language, owner, workflow, subject, message
       heading(language, words.lead, { name: named(owner) }),
       ...(message ? [quote(words.message, named(owner), message)] : []),
       ...attached.map(({ name }, index) => facts(language, [{ kind: 'title', label: index === 0 ? words.attached : words.also, title: name }])),
-      ...linked.map(({ name, link }) => quietLink(language, { question: `${name}:`, label: words.download, href: link ?? '' })),
-      ...(linked.length > 0 ? [paragraph(words.linkNote)] : []),
+      ...(linked.length > 0
+        ? [
+            facts(
+              language,
+              linked.map(({ name, link }) => ({ kind: 'link', label: words.download, name, href: link ?? '' })),
+            ),
+            paragraph(words.linkNote),
+          ]
+        : []),
     ],
     closing: [
       note(sentFor, { name: named(owner), email: { email: owner.email } }),

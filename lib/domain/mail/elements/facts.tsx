@@ -6,9 +6,10 @@ import type { Part } from './part';
 
 type Standing = { confirmed: boolean; words: string };
 
-/** One row: a title, a person with an address, or a plain text such as a date. */
+/** One row: a title, something to open by its name, a person with an address, or a plain text such as a date. */
 export type Fact =
   | { kind: 'title'; label: string; title: string }
+  | { kind: 'link'; label: string; name: string; href: string }
   | { kind: 'person'; label: string; name: string | null; email: string; standing?: Standing }
   | { kind: 'text'; label: string; text: string };
 
@@ -19,7 +20,7 @@ export function facts(language: Language, rows: readonly Fact[]): Part {
       <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 24px', borderCollapse: 'collapse' }}>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.label} label={row.label}>
+            <Row key={`${row.label} ${row.kind === 'link' ? row.href : ''}`} label={row.label}>
               {content(row)}
             </Row>
           ))}
@@ -54,6 +55,12 @@ function content(fact: Fact): ReactNode {
         <CallerText>{fact.title}</CallerText>
       </strong>
     );
+  if (fact.kind === 'link')
+    return (
+      <a href={fact.href} {...tinted('accent', { textDecoration: 'underline' })}>
+        <CallerText>{fact.name}</CallerText>
+      </a>
+    );
   const { name, email, standing } = fact;
   return (
     <>
@@ -74,6 +81,7 @@ function Line({ quiet = false, children }: { quiet?: boolean; children: string }
 function contentText(fact: Fact): string {
   if (fact.kind === 'text') return fact.text;
   if (fact.kind === 'title') return callerText(fact.title);
+  if (fact.kind === 'link') return `${callerText(fact.name)}\n${fact.href}`;
   const address = fact.name ? `${callerText(fact.name)} <${oneLine(fact.email)}>` : oneLine(fact.email);
   return fact.standing ? `${address} (${fact.standing.words})` : address;
 }

@@ -1,4 +1,5 @@
 import { hasInvisible } from './invisible';
+import { isLonger } from './is-longer';
 
 const endings =
   'com|net|org|io|co|info|biz|app|dev|xyz|ru|cn|de|uk|eu|fr|jp|it|nl|br|es|us|me|ai|ly|gl|gg|cc|tv|link|click|top|site|online|shop|store|live|support|help|tech|pro|win|vip';
@@ -11,14 +12,18 @@ export type TextProblem = { code: string; message: string };
 export const tidyLine = (text: string): string => text.normalize('NFC').trim();
 
 export function lineProblem(text: string, maxCharacters: number): TextProblem | null {
+  if (isLonger(text, maxCharacters)) return { code: 'too_long', message: `Use at most ${maxCharacters} characters.` };
   if (hasInvisible(text)) return { code: 'invisible_characters', message: 'Remove line breaks, control characters and invisible characters.' };
-  if ([...text].length > maxCharacters) return { code: 'too_long', message: `Use at most ${maxCharacters} characters.` };
   return null;
 }
+
+const MAX_NAME = 120;
 
 /** Decisions, "Names and addresses". Expects the tidied name. */
 export function nameProblem(name: string): TextProblem | null {
   if (name === '') return { code: 'empty', message: 'Give the full name, or leave the member out.' };
-  if (address.test(name)) return { code: 'name_with_address', message: 'A name must not contain a web or email address.' };
-  return lineProblem(name, 120);
+  const asLine = lineProblem(name, MAX_NAME);
+  // What is long is not searched for addresses; what is short is told of them first.
+  if (asLine?.code === 'too_long') return asLine;
+  return address.test(name) ? { code: 'name_with_address', message: 'A name must not contain a web or email address.' } : asLine;
 }

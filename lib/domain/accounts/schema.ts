@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { daysAfter, now } from '@/lib/core/clock';
 import { hasInvisible } from '@/lib/core/text/invisible';
+import { isLonger } from '@/lib/core/text/is-longer';
 import { farthestExpiryDays, keyLifetimes } from './rules';
 
 export const keyId = z.string().regex(/^key_[0-9A-Za-z]{20}$/, 'This is not the id of a key.');
@@ -13,7 +14,7 @@ export const keyName = z
   .string()
   .transform((text) => text.normalize('NFC').trim())
   .refine((text) => text !== '', { error: 'Give the key a name that says where it is used.', params: { code: 'empty' } })
-  .refine((text) => [...text].length <= 80, { error: 'Use at most 80 characters.', params: { code: 'too_long' } })
+  .refine((text) => !isLonger(text, 80), { abort: true, error: 'Use at most 80 characters.', params: { code: 'too_long' } })
   .refine((text) => !hasInvisible(text), { error: 'Remove line breaks and invisible characters.', params: { code: 'invisible_characters' } });
 
 export const keyKind = z.enum(['live', 'test']);

@@ -4,13 +4,18 @@
  */
 import { z } from 'zod';
 import { hasInvisible } from '@/lib/core/text/invisible';
+import { isLonger } from '@/lib/core/text/is-longer';
 import { storageUsageShape } from '../accounts/storage/schema';
 import { actKinds, maxReasonCharacters } from './rules';
 
 const line = z
   .string()
   .transform((text) => text.normalize('NFC').trim())
-  .refine((text) => [...text].length <= maxReasonCharacters, { error: `Use at most ${maxReasonCharacters} characters.`, params: { code: 'too_long' } })
+  .refine((text) => !isLonger(text, maxReasonCharacters), {
+    abort: true,
+    error: `Use at most ${maxReasonCharacters} characters.`,
+    params: { code: 'too_long' },
+  })
   .refine((text) => !hasInvisible(text), { error: 'Remove line breaks and invisible characters.', params: { code: 'invisible_characters' } });
 
 /** Why something is done that others will ask about. */

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { normalizeEmail } from '@/lib/core/email-address';
 import { languages } from '@/lib/core/i18n/languages';
 import { FIELD_KINDS } from '@/lib/core/text/field-tag';
+import { isLonger } from '@/lib/core/text/is-longer';
 import { lineProblem, nameProblem, type TextProblem, tidyLine } from '@/lib/core/text/person-name';
 import { testMark, warnings } from '@/lib/core/warning';
 import { MAX_MARKDOWN_BYTES } from '@/lib/engines/pdf/document-limits';
@@ -37,7 +38,7 @@ const title = z
   .transform(tidyLine)
   .superRefine(checked((text) => (text === '' ? { code: 'empty', message: 'Give the document a title.' } : lineProblem(text, 200))));
 
-const message = z.string().refine((text) => [...text].length <= 500, { error: 'Use at most 500 characters.', params: { code: 'too_long' } });
+const message = z.string().refine((text) => !isLonger(text, 500), { error: 'Use at most 500 characters.', params: { code: 'too_long' } });
 
 const markdown = z
   .string()

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { hasInvisible } from '@/lib/core/text/invisible';
+import { isLonger } from '@/lib/core/text/is-longer';
 import { tagsOfText } from '@/lib/engines/office/language/fill-text';
 import { pairBlocks } from '@/lib/engines/office/language/pair-blocks';
 import { maxTemplatedLength } from './rules';
-import { isLonger } from './text-rules';
 
 /** A text in which tags are filled for each run. What would fail there, or stay as it stands, is refused here. */
 export const templatedText = ({ lines = false } = {}) =>

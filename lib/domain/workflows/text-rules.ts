@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hasInvisible } from '@/lib/core/text/invisible';
+import { isLonger } from '@/lib/core/text/is-longer';
 
 /** A text of one line: what its reader would not see is refused, and its length counted as a person counts. */
 export const line = (maxLength: number, whenEmpty: string) =>
@@ -12,9 +13,6 @@ export const line = (maxLength: number, whenEmpty: string) =>
       else if (isLonger(text, maxLength)) refuse('too_long', `Use at most ${maxLength.toLocaleString('en')} characters.`);
       else if (hasInvisible(text)) refuse('invisible_characters', 'Remove line breaks, control characters and invisible characters.');
     });
-
-/** Counts no further than it must: the text may have millions. */
-export const isLonger = (text: string, maxLength: number): boolean => text.length > maxLength && (text.length > 2 * maxLength || [...text].length > maxLength);
 
 /** A value that one of the language's own functions takes, in its usual spelling. */
 const known = (read: (text: string) => string | undefined, code: string, message: string) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hasInvisible, hasVisible, withoutInvisible } from '@/lib/core/text/invisible';
+import { isLonger } from '@/lib/core/text/is-longer';
 import { maxFileNameLength } from '../rules';
 import { type FileKind, fileKinds, kindOfType } from './file-kinds';
 
@@ -8,7 +9,7 @@ export const fileName = z
   .string()
   .transform((text) => text.normalize('NFC').trim())
   .refine((text) => hasVisible(text), { error: 'Give the file a name.', params: { code: 'empty' } })
-  .refine((text) => [...text].length <= maxFileNameLength, { error: `Use at most ${maxFileNameLength} characters.`, params: { code: 'too_long' } })
+  .refine((text) => !isLonger(text, maxFileNameLength), { abort: true, error: `Use at most ${maxFileNameLength} characters.`, params: { code: 'too_long' } })
   .refine((text) => !hasInvisible(text), { error: 'Remove line breaks and invisible characters.', params: { code: 'invisible_characters' } })
   .refine((text) => !/[/\\]/.test(text), { error: 'A name has no slashes.', params: { code: 'slash' } });
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { languages } from '@/lib/core/i18n/languages';
 import { FIELD_KINDS } from '@/lib/core/text/field-tag';
+import { isLonger } from '@/lib/core/text/is-longer';
 import { MAX_MARKDOWN_BYTES } from '@/lib/engines/pdf/document-limits';
 import { MAX_FIELDS } from '@/lib/engines/pdf/field';
 import { parties, requestIdPattern } from '../rules';
@@ -13,7 +14,7 @@ export const draftId = z.string().regex(draftIdPattern);
 const typed = (maxCharacters: number) =>
   z
     .string()
-    .refine((text) => [...text].length <= maxCharacters, { error: `Use at most ${maxCharacters} characters.`, params: { code: 'too_long' } })
+    .refine((text) => !isLonger(text, maxCharacters), { error: `Use at most ${maxCharacters} characters.`, params: { code: 'too_long' } })
     .refine((text) => !text.includes('\0'), { error: 'Remove the NUL character.', params: { code: 'invisible_characters' } });
 
 const markdown = z

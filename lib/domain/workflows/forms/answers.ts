@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@/lib/core/email-address';
-import { isLonger } from '../text-rules';
+import { isLonger } from '@/lib/core/text/is-longer';
 import { numberIn } from './number-in';
 import { type AnswerProblem, type FormField, type FormMember, type FormSettings, inputName, maxLongAnswer, maxRows, maxShortAnswer } from './rules';
 

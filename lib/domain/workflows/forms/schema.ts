@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { languages } from '@/lib/core/i18n/languages';
+import { isLonger } from '@/lib/core/text/is-longer';
 import { caselessName } from '@/lib/engines/office/language/plain-name';
 import { maxFieldNameLength } from '../rules';
-import { isLonger, line } from '../text-rules';
+import { line } from '../text-rules';
 import {
   answerKinds,
   fieldIdPattern,

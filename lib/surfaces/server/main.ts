@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
+import { countedAddress } from '@/lib/core/address-block';
 import { waitForDatabaseAs } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { flushCallsWithin } from '@/lib/domain/accounts/calls/note-call';
@@ -16,8 +17,10 @@ import { closeAfterEarlyAnswer } from './early-answer';
 import { sayFailuresInWords } from './failed-page';
 import { leave } from './leave';
 import { comesByForeignName } from './mailbox-guard';
+import { afterTheOneBefore } from './one-at-a-time';
 import { replaceHeaders } from './own-headers';
 import { cutSlowReader } from './slow-reader';
+import { asksForHealth, Turns } from './turns';
 import { isUnknownMethod, refuseUnknownMethod } from './unknown-method';
 import { isUnreadable, refuseUnreadable } from './unreadable-address';
 
@@ -38,6 +41,7 @@ await app.prepare();
 // What asks for another protocol is answered in this one (RFC 9110, 7.8); Next would end the socket.
 if (!development) server.removeAllListeners('upgrade');
 const handle = app.getRequestHandler();
+const turns = new Turns();
 let stopping = false;
 
 server.on('request', receive);
@@ -63,6 +67,10 @@ function receive(request: IncomingMessage, response: ServerResponse): void {
   if (stopping) response.setHeader('connection', 'close');
   closeAfterEarlyAnswer(request, response);
   cutSlowReader(request, response);
+  afterTheOneBefore(request, response, () => answer(request, response));
+}
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
   if (isUnknownMethod(request)) refuseUnknownMethod(request, response);
   else if (isUnreadable(request)) refuseUnreadable(request, response);
   else if (announcesTooMuch(request)) refuse(request, response);
@@ -72,7 +80,9 @@ function receive(request: IncomingMessage, response: ServerResponse): void {
     restoreLength(response);
     nameBareFailures(request, response);
     sayFailuresInWords(request, response);
-    handle(request, response);
+    const begin = () => void handle(request, response);
+    if (asksForHealth(request)) begin();
+    else turns.take(countedAddress(String(request.headers['x-client-address'])), { request, response, begin });
   }
 }
 

@@ -44,7 +44,10 @@ const group = groupCommit<Incoming, Answer>({
     (await keepKnown(posts)) ?? keepOnce(posts).catch((error) => (error instanceof KeptElsewhere ? keepOnce(posts) : Promise.reject(error))),
   // One of two repeats would be told of the other before that one is kept.
   clash: (one, other) => one.repeatHash !== null && one.repeatHash === other.repeatHash,
+  ownerOf: ({ source }) => source.accountId,
+  weightOf: ({ bytes }) => bytes,
   maxSize: 100,
+  maxWeight: 2 * 1024 * 1024,
 });
 
 /** Another process was faster with a repeat; who looks again finds what it kept. */

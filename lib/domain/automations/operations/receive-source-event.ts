@@ -4,6 +4,7 @@ import { incomingBytes } from '@/lib/core/incoming';
 import { operation } from '@/lib/core/operation';
 import { automationErrors } from '../errors';
 import { bySource } from '../inbound/auth';
+import { inTurn } from '../inbound/large-posts';
 import { maxPostBytes } from '../inbound/post-limits';
 import { readPost } from '../inbound/read-post';
 import { repeatHashOf, takePost } from '../inbound/take-post';
@@ -28,7 +29,7 @@ export const receiveSourceEvent = operation({
   async run({ body, contentType }, { scope: source, isOwnPage, repeatKey, contentEncoding }) {
     refusePacked(contentEncoding);
     const bytes = new Uint8Array(await new Response(body).arrayBuffer());
-    const post = readPost(bytes, contentType);
+    const post = await inTurn(source.accountId, bytes.length, () => readPost(bytes, contentType));
     const hashes = { bodyHash: sha256(bytes), repeatHash: repeatHashOf(source, repeatKey) };
     // The editor posts as any program does, so that what it tries is what programs meet.
     return takePost({ source, post, bytes: bytes.length, ...hashes, cameBy: isOwnPage ? 'hand' : 'webhook' });

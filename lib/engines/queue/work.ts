@@ -12,7 +12,7 @@ import { startWatch, type Watch } from './watch';
  * it, and wakes whoever works on its queue. What a worker looks for by itself is for the case that even that fails.
  */
 const lookMs = 1000;
-const unasked = { pollingIntervalSeconds: 60, notifyPollingIntervalSeconds: 60 };
+const unasked = { pollingIntervalSeconds: 120, notifyPollingIntervalSeconds: 120 };
 
 /** Starts taking jobs from every queue, and the watches. One line in the log a job. */
 export async function startWork(jobs: readonly Job[], watches: readonly Watch[] = []): Promise<void> {
@@ -35,10 +35,12 @@ const dueJobs = (boss: PgBoss, jobs: readonly Job[]): Watch => ({
 });
 
 async function workOn(boss: PgBoss, job: Job): Promise<void> {
+  const localConcurrency = job.schedule ? 1 : (job.concurrency ?? availableParallelism());
+  const ofOwner = job.concurrencyOfOwner;
   const options = {
     ...unasked,
-    localConcurrency: job.schedule ? 1 : (job.concurrency ?? availableParallelism()),
-    ...(job.concurrencyOfOwner ? { localGroupConcurrency: job.concurrencyOfOwner } : {}),
+    localConcurrency,
+    ...(ofOwner ? { localGroupConcurrency: Math.min(ofOwner, localConcurrency) } : {}),
     batchSize: job.together?.atMost ?? 1,
     perJobResults: true,
   } as const;

@@ -15,5 +15,5 @@ export const advanceAutomation: Job = {
   retry: untilDone,
   timeLimitSeconds: 300,
   concurrency: CONCURRENCY,
-  concurrencyOfOwner: Math.min(CONCURRENCY, availableParallelism()),
+  concurrencyOfOwner: availableParallelism(),
 };

@@ -33,7 +33,9 @@ const requestsFor = (id: string) => resend.requests.filter(({ key }) => key === 
 const busy = { status: 429, body: { name: 'rate_limit_exceeded', statusCode: 429, message: 'Too many requests' } };
 const invalid = { status: 422, body: { name: 'validation_error', statusCode: 422, message: 'Invalid `to` field.' } };
 const waitingJobs = (id: string, queue = 'send-email') =>
-  db().$queryRaw<{ state: string }[]>`SELECT state::text FROM pgboss.job WHERE name = ${queue} AND data->>'id' = ${id}`;
+  db().$queryRaw<
+    { state: string; startAfter: Date }[]
+  >`SELECT state::text, start_after AS "startAfter" FROM pgboss.job WHERE name = ${queue} AND data->>'id' = ${id}`;
 
 describe('queueEmail', () => {
   test('leaves a row and a job, and neither where the transaction fails', async () => {
@@ -143,6 +145,18 @@ describe('deliverEmail', () => {
     await deliverEmail(id, says());
     expect(requestsFor(id).map(({ key }) => key)).toEqual([id, id]);
     expect(await row(id)).toMatchObject({ status: 'sent', attempts: 3, providerId: resend.emails.get(id)?.id });
+  });
+
+  test('one that died while the clock was two hours ahead is followed as soon as any other', async () => {
+    const id = await order();
+    const begun = new Date();
+    const ahead = new Date(begun.getTime() + 2 * 60 * 60 * 1000);
+    await claimEmail(id, ahead, begun);
+    await deliverEmail(id, says());
+    expect(Math.max(...(await waitingJobs(id)).map(({ startAfter }) => startAfter.getTime()))).toBeLessThan(begun.getTime() + 2 * leaseMs);
+    setClock(() => new Date(begun.getTime() + 2 * leaseMs));
+    await deliverEmail(id, says());
+    expect([requestsFor(id).length, (await row(id)).status]).toEqual([1, 'sent']);
   });
 
   test('a process that is slow but lives keeps its email', async () => {

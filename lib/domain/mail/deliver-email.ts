@@ -41,9 +41,10 @@ export async function deliverEmail(id: string, renderers: EmailRenderers): Promi
 
 /** Another process has it, and may have died over it: a later job sees. */
 async function lookAgainLater(id: string): Promise<void> {
-  const lease = await findLease(id);
+  const at = now();
+  const lease = await findLease(id, at);
   if (!lease) return;
-  const startAfterSeconds = Math.max(1, Math.ceil((lease.renewedAt.getTime() + leaseMs - now().getTime()) / 1000) + 1);
+  const startAfterSeconds = Math.max(1, Math.ceil((lease.renewedAt.getTime() + leaseMs - at.getTime()) / 1000) + 1);
   await transaction((tx) => enqueue(tx, queueOf(lease.kind), { id, owner: id, startAfterSeconds }));
 }
 

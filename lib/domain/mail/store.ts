@@ -52,8 +52,12 @@ export async function renewLease({ id, attempts }: Attempt, at: Date): Promise<v
   await db().email.updateMany({ where: { id, attempts, status: 'sending' }, data: { sentAt: at } });
 }
 
-/** When the attempt that is under way was last heard of; null where there is none. */
-export async function findLease(id: string): Promise<{ kind: string; renewedAt: Date } | null> {
+/**
+ * When the attempt that is under way was last heard of; null where there is none. One that a clock renewed which was ahead, and is right
+ * again, counts as of `at`: otherwise nobody would look for so long. Whoever holds it renews it soon, and loses nothing.
+ */
+export async function findLease(id: string, at: Date): Promise<{ kind: string; renewedAt: Date } | null> {
+  await db().email.updateMany({ where: { id, status: 'sending', sentAt: { gt: at } }, data: { sentAt: at } });
   const row = await db().email.findFirst({ where: { id, status: 'sending' }, select: { kind: true, sentAt: true } });
   return row?.sentAt ? { kind: row.kind, renewedAt: row.sentAt } : null;
 }

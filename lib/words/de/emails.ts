@@ -98,7 +98,7 @@ export const emails: typeof english = {
       download: 'Herunterladen',
       linkNote: 'Die Links lassen sich 14 Tage lang ohne Konto öffnen.',
       stop: 'Diese E-Mails beenden',
-      why: 'Erstellt wurde dies vom Workflow {workflow}, dem Ihre Adresse genannt wurde.',
+      why: 'Erstellt wurde dies vom Ablauf {workflow}, dem Ihre Adresse genannt wurde.',
     },
     webhookFailing: {
       subject: 'Eine Webhook-Adresse nimmt ihre Ereignisse nicht an',

@@ -4,7 +4,7 @@ export const frame = {
       label: 'Onderdelen',
       home: 'Start',
       requests: 'Verzoeken',
-      workflows: 'Stromen',
+      workflows: 'Workflows',
       files: 'Bestanden',
       keys: 'Sleutels en gebruik',
       team: 'Team',

@@ -16,7 +16,7 @@ export const homeRoom = {
     startMore: 'Meer manieren om te beginnen',
     steps: {
       send: 'Een document versturen',
-      workflow: 'Een stroom maken',
+      workflow: 'Een workflow maken',
       key: 'Een API-sleutel maken',
     },
     stepLeads: {

@@ -17,7 +17,7 @@ export const palette = {
     },
     makeKey: 'Sleutel maken',
     sendDocument: 'Document versturen',
-    newWorkflow: 'Nieuwe stroom',
+    newWorkflow: 'Nieuwe workflow',
     invite: 'Iemand in het team uitnodigen',
     actFor: 'Handelen voor {name}',
     themes: {

@@ -55,15 +55,15 @@ export const settingsRoom = {
     },
     data: {
       title: 'Uw gegevens',
-      body: 'Alles wat van u en uw eigen account wordt bewaard, in één JSON-bestand: uw gegevens, sessies, sleutels zonder wat deuren opent, verzoeken en wat ervan werd, bestanden op naam, stromen, e-mails en het logboek. Wat van een team is, staat er niet in.',
+      body: 'Alles wat van u en uw eigen account wordt bewaard, in één JSON-bestand: uw gegevens, sessies, sleutels zonder wat deuren opent, verzoeken en wat ervan werd, bestanden op naam, workflows, e-mails en het logboek. Wat van een team is, staat er niet in.',
       download: 'Mijn gegevens downloaden',
     },
     deletion: {
       title: 'Account verwijderen',
       atOnce:
-        'Meteen wordt u overal uitgelogd, werken uw sleutels niet meer en worden uw stromen gearchiveerd. Open verzoeken worden ingetrokken, en de ondertekenaars krijgen bericht.',
+        'Meteen wordt u overal uitgelogd, werken uw sleutels niet meer en worden uw workflows gearchiveerd. Open verzoeken worden ingetrokken, en de ondertekenaars krijgen bericht.',
       later:
-        'Binnen twee dagen worden uw bestanden, stromen en alle documenten voorgoed gewist, ook de ondertekende: bewaar eerst wat u nodig hebt. Tijden en hashes blijven, zonder namen, zodat een ondertekend bestand dat iemand heeft bewaard nog te controleren is.',
+        'Binnen twee dagen worden uw bestanden, workflows en alle documenten voorgoed gewist, ook de ondertekende: bewaar eerst wat u nodig hebt. Tijden en hashes blijven, zonder namen, zodat een ondertekend bestand dat iemand heeft bewaard nog te controleren is.',
       teams: 'Een team dat alleen van u is, sluit met uw account. Een team met andere leden moet eerst worden overgedragen.',
       open: 'Mijn account verwijderen',
       confirm: 'Uw e-mailadres, ter bevestiging',

@@ -4,12 +4,12 @@ export const teamRoom = {
     roles: { viewer: 'Lezer', editor: 'Bewerker', owner: 'Eigenaar' },
     roleHints: {
       viewer: 'Ziet alles en wijzigt niets.',
-      editor: 'Verstuurt verzoeken en bewerkt bestanden en stromen.',
+      editor: 'Verstuurt verzoeken en bewerkt bestanden en workflows.',
       owner: 'Doet alles en beslist wie bij het team hoort.',
     },
     roleWithHint: '{role}: {hint}',
     own: {
-      lead: 'Een team is een account dat meerdere mensen delen: iedereen ziet de verzoeken, bestanden, stromen en sleutels ervan.',
+      lead: 'Een team is een account dat meerdere mensen delen: iedereen ziet de verzoeken, bestanden, workflows en sleutels ervan.',
       listTitle: 'Uw teams',
       empty: 'U hoort nog bij geen team.',
       open: 'Handelen voor dit team',
@@ -123,7 +123,7 @@ export const teamRoom = {
     invitation: {
       subject: 'Uitnodiging voor het team {title}',
       lead: '{by}\nnodigt u uit voor het team {team}.',
-      body: 'Als lid ziet u wat het team laat ondertekenen, de bestanden en de stromen.',
+      body: 'Als lid ziet u wat het team laat ondertekenen, de bestanden en de workflows.',
       role: 'Uw rol',
       invited: 'Uitgenodigd adres',
       action: 'Uitnodiging bekijken',

@@ -23,7 +23,7 @@ export const care = {
     same: 'Geen ongepubliceerde wijzigingen',
     atOnce: 'Zolang hij uit staat, gelden wijzigingen meteen',
   },
-  steps: { label: 'Stappen van de stroom', ready: 'Gereed', waiting: 'Wacht op gegevens', missing: '{count} ontbreekt', unpublished: 'Niet compleet' },
+  steps: { label: 'Stappen van de workflow', ready: 'Gereed', waiting: 'Wacht op gegevens', missing: '{count} ontbreekt', unpublished: 'Niet compleet' },
   acts: {
     when: 'Naar: gegevens',
     make: 'Naar: documenten',
@@ -33,7 +33,7 @@ export const care = {
     runs: 'Runs tonen',
   },
   sharing: {
-    title: 'Wie deze stroom ziet',
+    title: 'Wie deze workflow ziet',
     alone: 'Alleen u.',
     of: 'Hij wordt gedeeld met het team {team}.',
     roles: { owner: 'eigenaar: mag alles', editor: 'bewerker: wijzigt, publiceert en schakelt in', viewer: 'kijker: bekijkt en wijzigt niets' },
@@ -70,8 +70,8 @@ export const care = {
     isOlder: 'Runs die haar noemen, houden zich aan deze instellingen.',
     restore: 'Deze instellingen in het concept zetten',
     restoreOn: 'Wat draait, blijft zoals het is tot u publiceert.',
-    restoreOff: 'De stroom staat uit: ze gelden meteen.',
-    restoreFailed: 'Dat is niet gelukt: een sjabloon van deze versie is er niet meer, of iemand heeft de stroom intussen gewijzigd.',
+    restoreOff: 'De workflow staat uit: ze gelden meteen.',
+    restoreFailed: 'Dat is niet gelukt: een sjabloon van deze versie is er niet meer, of iemand heeft de workflow intussen gewijzigd.',
     noDocuments: 'Er ontstaat geen document.',
     fileGone: 'Sjabloon dat er niet meer is',
     makes: '{file} wordt ‘{output}’',

@@ -11,12 +11,12 @@ export const documents = {
     exampleOf: 'Voorbeeld van',
     noSample: 'Er is nog geen voorbeeld',
     noSampleStep:
-      'Stuur een test vanuit uw formulier naar het adres van deze stroom, of stuur gegevens met de hand. Wat binnenkomt wordt hier meteen ingevuld.',
+      'Stuur een test vanuit uw formulier naar het adres van deze workflow, of stuur gegevens met de hand. Wat binnenkomt wordt hier meteen ingevuld.',
     toSource: 'Naar het adres',
     converting: 'De pagina’s worden gemaakt…',
     again: 'Opnieuw proberen',
     states: {
-      gone: 'Het sjabloon is verwijderd. Haal het document uit de stroom en voeg een ander toe.',
+      gone: 'Het sjabloon is verwijderd. Haal het document uit de workflow en voeg een ander toe.',
       no_sample: 'Er is nog geen voorbeeld om in te vullen.',
       no_converter:
         'Op deze server kunnen geen afbeeldingen van de pagina’s worden gemaakt, omdat LibreOffice niet is geïnstalleerd. De lijst met tags is volledig.',

@@ -3,7 +3,7 @@ export const runs = {
     title: 'Runs',
     listLabel: 'Runs, nieuwste eerst',
     empty: 'Er heeft nog niets gedraaid.',
-    emptyStep: 'Gegevens die binnenkomen terwijl de stroom aan staat, worden hier runs: via het formulier, via het adres of met de hand.',
+    emptyStep: 'Gegevens die binnenkomen terwijl de workflow aan staat, worden hier runs: via het formulier, via het adres of met de hand.',
     back: 'Alle runs',
     run: 'Run',
     outputs: 'Resultaten',

@@ -48,12 +48,10 @@ export type Order = {
 };
 
 /** Puts a job on a queue in the caller's transaction: it exists exactly if the change it follows from does. */
-export async function enqueue(tx: Tx, job: string, { id, owner, startAfterSeconds = 0 }: Order): Promise<void> {
-  const boss = await queue();
-  // The queue takes what has the highest priority first, and of the same what is oldest.
-  const order = { priority: -takeTurn(job, owner), group: { id: owner } };
+export async function enqueue(tx: Tx, job: string, order: Order): Promise<void> {
+  const { data, ...place } = asJob(job, order);
   // biome-ignore lint/suspicious/noExplicitAny: pg-boss describes Prisma's client by a type of its own
-  await boss.send(job, { id }, { db: fromPrisma(tx as any), ...order, ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}) });
+  await (await queue()).send(job, data, { db: fromPrisma(tx as any), ...place });
 }
 
 /** Several at once, in the caller's transaction. */
@@ -76,13 +74,15 @@ export async function enqueuing(job: string, orders: readonly Order[]): Promise<
   return statement;
 }
 
-const asJobs = (job: string, orders: readonly Order[]) =>
-  orders.map(({ id, owner, startAfterSeconds = 0 }) => ({
-    data: { id },
-    priority: -takeTurn(job, owner),
-    group: { id: owner },
-    ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}),
-  }));
+const asJobs = (job: string, orders: readonly Order[]) => orders.map((order) => asJob(job, order));
+
+/** The queue takes what has the highest priority first, and of the same what is oldest. */
+const asJob = (job: string, { id, owner, startAfterSeconds = 0 }: Order) => ({
+  data: { id },
+  priority: -takeTurn(job, owner),
+  group: { id: owner },
+  ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}),
+});
 
 /** Throws where the queue does not answer, or no worker has laid out its queues yet. */
 export async function checkQueue(): Promise<void> {

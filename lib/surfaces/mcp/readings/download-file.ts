@@ -3,7 +3,7 @@ import { now } from '@/lib/core/clock';
 import type { StreamedFile } from '@/lib/core/streamed-file';
 import { outputLink } from '@/lib/domain/automations/outputs/output-link';
 import type { Reading } from '../reading';
-import { includeBytes, inlineBytes } from './inline-bytes';
+import { base64Of, includeBytes, inlineBytes } from './inline-bytes';
 
 /** A file does not go through a model: it gets a link that works for an hour or two, and a small file's bytes on demand. */
 export const downloadFileReading: Reading = {
@@ -27,7 +27,7 @@ export const downloadFileReading: Reading = {
         file_name,
         mime_type: file.mimeType,
         bytes: file.bytes,
-        ...(inline ? { base64: Buffer.from(await new Response(await file.open()).arrayBuffer()).toString('base64') } : {}),
+        ...(inline ? { base64: await base64Of(file) } : {}),
       },
     };
   },

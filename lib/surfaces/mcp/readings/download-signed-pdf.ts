@@ -3,7 +3,7 @@ import type { StreamedFile } from '@/lib/core/streamed-file';
 import { downloadTicketFor } from '@/lib/domain/signatures/sealing/download-ticket';
 import type { Reading } from '../reading';
 import { requestToken } from '../shared-arguments';
-import { includeBytes, inlineBytes } from './inline-bytes';
+import { base64Of, includeBytes, inlineBytes } from './inline-bytes';
 
 /** A file does not go through a model: it gets a link that works for some minutes, and a small file's bytes on demand. */
 export const downloadReading: Reading = {
@@ -19,17 +19,17 @@ export const downloadReading: Reading = {
     pdf_base64: z.string().optional(),
   }),
   async answer({ input, given, run }) {
-    const { bytes, options, open } = (await run(given)) as StreamedFile & { bytes: number };
+    const file = (await run(given)) as StreamedFile & { bytes: number };
     const ticket = await downloadTicketFor(String(input.request_id));
-    const { inline, tooLarge } = inlineBytes(input.include_bytes, bytes);
+    const { inline, tooLarge } = inlineBytes(input.include_bytes, file.bytes);
     return {
       say: `The signed PDF is at ${ticket.url} until ${ticket.expiresAt.toISOString()}.${tooLarge} Give the link to nobody but the user.`,
       data: {
         download_url: ticket.url,
         expires_at: ticket.expiresAt.toISOString(),
-        file_name: options.name ?? 'signed.pdf',
-        bytes: bytes,
-        ...(inline ? { pdf_base64: Buffer.from(await new Response(await open()).arrayBuffer()).toString('base64') } : {}),
+        file_name: file.options.name ?? 'signed.pdf',
+        bytes: file.bytes,
+        ...(inline ? { pdf_base64: await base64Of(file) } : {}),
       },
     };
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StreamedFile } from '@/lib/core/streamed-file';
 
 /** Decisions, "Tool server". */
 const maxInlineBytes = 1024 * 1024;
@@ -14,3 +15,5 @@ export function inlineBytes(asked: unknown, bytes: number): { inline: boolean; t
   const inline = asked === true && bytes < maxInlineBytes;
   return { inline, tooLarge: asked === true && !inline ? ' It is too large to be returned here: use the link.' : '' };
 }
+
+export const base64Of = async ({ open }: StreamedFile): Promise<string> => Buffer.from(await new Response(await open()).arrayBuffer()).toString('base64');

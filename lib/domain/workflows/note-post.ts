@@ -4,7 +4,7 @@ import { missingOf } from './completeness/judge';
 import { maxFieldNameLength, type RunnableStatus } from './rules';
 import { sourceSecretHash } from './source/address';
 import { changesBetween, keptKinds, maxFieldChanges } from './source/field-changes';
-import { seenAfter } from './source/seen-after';
+import { maxSeenGroups, seenAfter } from './source/seen-after';
 import { type NotedSource, type PostedSource, readChanges, readNoted, sourceByHash, touchSource, updateSource, writeChanges } from './source/store';
 import { lockWorkflow, updateWorkflow, workflowById } from './store';
 
@@ -58,11 +58,21 @@ const answer = ({ status, autoCreate, version, isArchived }: NotedSource, status
 
 function bringsNothingNew(source: NotedSource, post: Post): boolean {
   const fields = namesOf(post);
-  return isDeepStrictEqual(source.lastFields, fields) && isDeepStrictEqual(source.fieldKinds, keptKinds(source.fieldKinds, { fields, kinds: post.kinds }));
+  const isGroupNew = groupsOf(post).some((name) => !source.seenGroups.includes(name));
+  return (
+    !isGroupNew &&
+    isDeepStrictEqual(source.lastFields, fields) &&
+    isDeepStrictEqual(source.fieldKinds, keptKinds(source.fieldKinds, { fields, kinds: post.kinds }))
+  );
 }
 
 /** No tag is as long as what is left out. */
 const namesOf = ({ fields }: Post): string[] => fields.filter((name) => name.length <= maxFieldNameLength);
+
+const groupsOf = ({ kinds }: Post): string[] =>
+  Object.keys(kinds)
+    .filter((name) => kinds[name] === 'group' && name.length <= maxFieldNameLength)
+    .slice(0, maxSeenGroups);
 
 async function noteUnderLock(tx: Tx, source: NotedSource, post: Post): Promise<NotedPost> {
   const fields = namesOf(post);
@@ -76,6 +86,7 @@ async function noteUnderLock(tx: Tx, source: NotedSource, post: Post): Promise<N
   await updateSource(tx, source.sourceId, {
     lastFields: fields,
     seenFields: seenAfter(source.seenFields, fields),
+    seenGroups: seenAfter(source.seenGroups, groupsOf(post), maxSeenGroups),
     fieldKinds: keptKinds(source.fieldKinds, now),
     lastEventAt: post.at,
     // What somebody picked as the example stays.

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { daysAfter, now } from '@/lib/core/clock';
 import { db, transaction } from '@/lib/core/db';
+import { partOf } from '@/lib/engines/office/testing/read-back';
 import { getBlob } from '@/lib/engines/storage/blobs';
 import { makeAccount } from '@/lib/testing/account';
-import { changeDocument, finish, post, runOf } from '@/lib/testing/automations';
+import { bytesOf, changeDocument, finish, post, runOf } from '@/lib/testing/automations';
 import { makeTemplate, makeWorkflow } from '@/lib/testing/workflows';
 import { retryRun } from '../running/retry-run';
 import { endStep, findRun, listSteps, takeStep } from '../running/store';
@@ -111,6 +112,22 @@ test('missing values are warnings, each with its tag and place', async () => {
   const run = await finish(id);
   expect(run).toMatchObject({ status: 'completed', warnings: 1 });
   expect(run.steps[0]?.findings).toMatchObject([{ code: 'missing_value', tag: 'Name', place: expect.any(String) }]);
+});
+
+test('a list that a post does not bring has no rows, where it has been a list before', async () => {
+  const row = '</w:t></w:r></w:p><w:tbl><w:tr><w:tc><w:p><w:r><w:t>{{Items.name}}</w:t></w:r></w:p></w:tc></w:tr></w:tbl><w:p><w:r><w:t>';
+  const made = await posted({ paragraphs: [row], body: { source: { sourceFields: ['Items.name'] } } });
+  const ran = async (values: object) => {
+    const run = await finish((await post(made.secret, values)).json.automationId);
+    const xml = partOf(await bytesOf(run.outputs[0]?.fileId), 'word/document.xml');
+    return { rows: xml.split('<w:tr>').length - 1, warned: run.steps[0]?.findings };
+  };
+  const unknown = await ran({ Items: null });
+  expect(await ran({ Items: [{ name: 'Ink' }, { name: 'Pen' }] })).toEqual({ rows: 2, warned: [] });
+  expect(await ran({ Items: [] })).toEqual({ rows: 0, warned: [] });
+  for (const values of [{}, { Items: null }, { items: '' }])
+    expect(await ran(values)).toMatchObject({ rows: 0, warned: [{ code: 'missing_value', tag: 'Items.name' }] });
+  expect([unknown.rows, (await ran({ Items: { name: 'Ink' } })).rows]).toEqual([1, 1]);
 });
 
 describe('a run keeps to what was newest when its post came', () => {

@@ -1,6 +1,5 @@
 import { now } from '@/lib/core/clock';
 import type { Tx } from '@/lib/core/db';
-import { parseExactly } from '@/lib/core/exact-json';
 import { languageNamed } from '@/lib/core/i18n/languages';
 import { sha256 } from '@/lib/core/ids';
 import { takeToken } from '@/lib/engines/limits/store';
@@ -8,6 +7,7 @@ import type { Finding } from '@/lib/engines/office/language/finding';
 import { findAccount } from '../../accounts/store';
 import { queueEmail } from '../../mail/queue-email';
 import type { WorkflowDefinition } from '../../workflows/definition';
+import { valuesToFill } from '../../workflows/source/values-to-fill';
 import type { Material, RunRow } from '../running/store';
 import { fillLetter } from './fill-letter';
 import { lettersAnHour, lettersToTypedADay, lettersToTypedAnHour, typedAmong } from './rules';
@@ -24,10 +24,10 @@ export const noLetter: LetterOrder = { to: [], language: 'en', findings: [] };
 export async function letterFor(
   run: RunRow,
   { email, language, timeZone }: WorkflowDefinition,
-  { payload, cameBy }: Pick<Material, 'payload' | 'cameBy'>,
+  { payload, lists, cameBy }: Pick<Material, 'payload' | 'lists' | 'cameBy'>,
 ): Promise<LetterOrder> {
   if (!email || payload === null || run.isTest) return noLetter;
-  const { to, findings } = fillLetter(email, parseExactly(payload), { language, timeZone });
+  const { to, findings } = fillLetter(email, valuesToFill({ payload, lists }).values, { language, timeZone });
   if ((await findAccount(run.accountId)).isSuspended) return { ...noLetter, findings: [notSent('account_suspended', 'the account is suspended')] };
   const typed = cameBy === 'form' ? typedAmong(to, email.to) : [];
   const allowed: string[] = [];

@@ -1,5 +1,4 @@
 import { now } from '@/lib/core/clock';
-import { parseExactly } from '@/lib/core/exact-json';
 import type { Language } from '@/lib/core/i18n/languages';
 import { getBlob } from '@/lib/engines/storage/blobs';
 import { findAccount } from '../../accounts/store';
@@ -8,6 +7,7 @@ import type { Attachment, RenderedEmail } from '../../mail/rendered-email';
 import { maxAttachmentBytes } from '../../mail/rules';
 import type { EmailRow } from '../../mail/store';
 import { workflowDefinition } from '../../workflows/definition';
+import { valuesToFill } from '../../workflows/source/values-to-fill';
 import { mailedOutputLink } from '../outputs/output-link';
 import { listOutputsOf } from '../outputs/store';
 import { findMaterial, findRun } from '../running/store';
@@ -23,11 +23,11 @@ export const automationEmails: EmailRenderers = { [outputsLetter]: renderOutputs
 async function renderOutputs({ id, subject, language }: EmailRow): Promise<RenderedEmail | null> {
   const run = subject?.kind === automationSubject ? await findRun(subject.id) : null;
   if (!run || run.erasedAt) return null;
-  const { payload, definition } = await findMaterial(run);
+  const { payload, lists, definition } = await findMaterial(run);
   const { email, name, ...setting } = workflowDefinition.parse(definition);
   const account = await findAccount(run.accountId);
   if (!email || payload === null || account.isSuspended) return null;
-  const letter = fillLetter(email, parseExactly(payload), setting);
+  const letter = fillLetter(email, valuesToFill({ payload, lists }).values, setting);
   const files = await filesOf(run.id);
   const isAttached = email.attach && files.reduce((sum, { bytes }) => sum + bytes, 0) <= maxAttachmentBytes;
   const at = now();

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { parseExactly } from '@/lib/core/exact-json';
 import { operation } from '@/lib/core/operation';
 import { byEditor } from '../../workflows/editing/auth';
 import { emailInput } from '../../workflows/email-input';
 import { workflowId } from '../../workflows/schema';
+import { listsOf, valuesToFill } from '../../workflows/source/values-to-fill';
 import { fillLetter } from '../mailing/fill-letter';
 import { newestPayload } from '../mailing/store';
 
@@ -27,7 +27,8 @@ export const tryOutputEmail = operation({
   async run({ email }, { scope: { workflow } }) {
     const payload = await newestPayload(workflow.source.id);
     if (payload === null) return { example: null };
-    const { to, wrong, beyond, subject } = fillLetter(email, parseExactly(payload), { language: workflow.language, timeZone: workflow.timeZone });
+    const { values } = valuesToFill({ payload, lists: listsOf(workflow.source) });
+    const { to, wrong, beyond, subject } = fillLetter(email, values, { language: workflow.language, timeZone: workflow.timeZone });
     return { example: { to, wrong: wrong.map((text) => text.slice(0, 200)), beyond, subject } };
   },
 });

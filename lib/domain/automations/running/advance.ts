@@ -1,6 +1,5 @@
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
-import { parseExactly } from '@/lib/core/exact-json';
 import { newId } from '@/lib/core/ids';
 import { log } from '@/lib/core/log';
 import { workFor } from '@/lib/engines/processes/work-owner';
@@ -8,6 +7,7 @@ import { enqueue } from '@/lib/engines/queue/queue';
 import { isStorageFull } from '../../accounts/storage/room';
 import { record } from '../../events/record';
 import { type WorkflowDefinition, workflowDefinition } from '../../workflows/definition';
+import { valuesToFill } from '../../workflows/source/values-to-fill';
 import { type LetterOrder, letterFor, noLetter, queueLetters } from '../mailing/order-letter';
 import { listOutputsOf } from '../outputs/store';
 import { madeBy, planOf, retryDelay, warningsIn } from '../rules';
@@ -19,7 +19,7 @@ import type { StepOutcome } from './step';
 import type { StepFailure } from './step-failure';
 import { stepFailures } from './step-failures';
 import { doers } from './steps';
-import { endStep, findMaterial, findRun, listSteps, moveRun, noteOutput, type RunRow, type StepRow, startRun, takeStep } from './store';
+import { endStep, findMaterial, findRun, listSteps, type Material, moveRun, noteOutput, type RunRow, type StepRow, startRun, takeStep } from './store';
 
 /**
  * Does the next step of a run, and enqueues the job for the one after it. Whichever job comes takes the step that is
@@ -37,7 +37,7 @@ export async function advance(id: string, signal: AbortSignal): Promise<void> {
   const material = await findMaterial(begun);
   const definition = workflowDefinition.parse(material.definition);
   try {
-    const outcome = await doStep(begun, step, all, definition, material.payload, signal);
+    const outcome = await doStep(begun, step, all, definition, material, signal);
     const isLast = step.position === all.length;
     const letter = isLast ? await letterFor(begun, definition, material) : noLetter;
     await keep(begun, step, { ...outcome, findings: [...outcome.findings, ...letter.findings] }, definition, { isLast, letter });
@@ -68,14 +68,14 @@ async function start(run: RunRow): Promise<void> {
   });
 }
 
-async function doStep(run: RunRow, step: StepRow, all: readonly StepRow[], definition: WorkflowDefinition, payload: string | null, signal: AbortSignal) {
+async function doStep(run: RunRow, step: StepRow, all: readonly StepRow[], definition: WorkflowDefinition, { payload, lists }: Material, signal: AbortSignal) {
   const document = definition.documents.find(({ id }) => id === step.documentId);
   if (!document) throw new Error(`Step ${step.id} is of a document that version ${run.workflowVersion} of its workflow does not have`);
   if (payload === null) throw stepFailures.erased();
   if (await isStorageFull(run.accountId)) throw stepFailures.storageFull();
   const { language, timeZone } = definition;
   const outputs = await listOutputsOf([run.id]);
-  const doing = { run, step, document, setting: { language, timeZone }, values: parseExactly(payload), steps: all, outputs, signal };
+  const doing = { run, step, document, setting: { language, timeZone }, ...valuesToFill({ payload, lists }), steps: all, outputs, signal };
   return workFor({ keys: [`account ${run.accountId}`] }, () => doers[step.kind](doing));
 }
 

@@ -1,5 +1,6 @@
 import { newId } from '@/lib/core/ids';
 import { fillOfficeFile } from '@/lib/engines/office/fill-office-file';
+import { reportOpened } from '@/lib/engines/office/language/empty-lists';
 import { getBlob, putBlob } from '@/lib/engines/storage/blobs';
 import { noteBlobs } from '../../files/store';
 import { findVersion, insertStoredFile, readingOf } from '../../files/stored-file';
@@ -17,7 +18,7 @@ export type Filled = { outputId: string; kind: 'docx' | 'pptx'; fonts: string[] 
 
 /** Makes the output document of a template; where it is to be removed after its PDF is made, it never becomes a file. */
 export const fillTemplate: DoStep = async (work) => {
-  const { run, step, document, setting, values, outputs, signal } = work;
+  const { run, step, document, setting, values, opened, outputs, signal } = work;
   const template = await templateOf(work);
   const named = nameOutput(document.outputName, template.name, { values, setting, taken: outputs.map(({ name }) => name) });
   const { folder, findings } = fillFolder(document.folder, { values, setting });
@@ -37,7 +38,7 @@ export const fillTemplate: DoStep = async (work) => {
     reading: null,
   };
   return {
-    findings: [...named.findings, ...findings, ...pictures.findings, ...filled.findings],
+    findings: [...named.findings, ...findings, ...pictures.findings, ...filled.findings, ...reportOpened(opened, tagsOf(template))],
     async save(tx, at) {
       await noteBlobs(tx, [{ ...file, createdAt: at }]);
       const stored = document.removeOutput ? null : await insertStoredFile(tx, { ...file, at });
@@ -49,6 +50,8 @@ export const fillTemplate: DoStep = async (work) => {
     },
   };
 };
+
+const tagsOf = ({ reading }: Awaited<ReturnType<typeof templateOf>>): string[] => reading?.tags.map(({ source }) => source) ?? [];
 
 /** The template as it was when the run began, whether or not its file is still there. */
 async function templateOf({ step: { input, inputSha256 } }: StepWork) {

@@ -11,8 +11,9 @@ export type StepWork = {
   step: StepRow;
   document: DocumentDefinition;
   setting: Setting;
-  /** The body of the post. */
+  /** The body of the post, and which lists it did not bring. */
   values: unknown;
+  opened: readonly string[];
   /** All steps of the run, and what they have made so far. */
   steps: readonly StepRow[];
   outputs: readonly OutputRow[];

@@ -1,6 +1,7 @@
 import { db, type Tx } from '@/lib/core/db';
 import { type Automation, type AutomationStep, Prisma } from '@/lib/core/generated/client';
 import type { Finding } from '@/lib/engines/office/language/finding';
+import { listsOf } from '../../workflows/source/values-to-fill';
 import { closeVersion } from '../../workflows/versions/store';
 import type { AutomationStatus, StepKind } from '../rules';
 import type { StepProblem } from './step-failure';
@@ -33,15 +34,16 @@ export async function insertRuns(tx: Tx, runs: readonly NewRun[]): Promise<void>
   await tx.automation.createMany({ data: runs.map((run) => ({ ...run, status: 'queued' })) });
 }
 
-/** What a run is made from: the text of the post, null once it was erased, and how it came; and the settings that the run is pinned to. */
-export type Material = { payload: string | null; cameBy: string | null; definition: unknown };
+/** What a run is made from: the text of the post, null once it was erased, and how it came; the names that have been lists at its source; and the settings that the run is pinned to. */
+export type Material = { payload: string | null; cameBy: string | null; lists: string[]; definition: unknown };
 
 export async function findMaterial({ sourceEventId, workflowId, workflowVersion }: RunRow): Promise<Material> {
-  const [event, version] = await Promise.all([
+  const [event, version, source] = await Promise.all([
     db().sourceEvent.findUnique({ where: { id: sourceEventId }, select: { payload: true, cameBy: true } }),
     db().workflowVersion.findUnique({ where: { workflowId_number: { workflowId, number: workflowVersion } } }),
+    db().source.findUnique({ where: { workflowId }, select: { seenGroups: true } }),
   ]);
-  return { payload: event?.payload ?? null, cameBy: event?.cameBy ?? null, definition: version?.definition };
+  return { payload: event?.payload ?? null, cameBy: event?.cameBy ?? null, lists: source ? listsOf(source) : [], definition: version?.definition };
 }
 
 export type NewStep = { id: string; position: number; kind: StepKind; documentId: string; input: Prisma.InputJsonObject; inputSha256: string | null };

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { parseExactly } from '@/lib/core/exact-json';
 import { sha256 } from '@/lib/core/ids';
 import { isLeftEmpty } from '@/lib/engines/office/language/finding';
 import { may } from '../../accounts/access';
 import { namesEver } from '../completeness/judge';
 import { findingsOf } from '../preview/filled-pdf';
 import { previewLink } from '../preview-link';
+import { valuesToFill } from '../source/values-to-fill';
 import type { documentView, ShownTag } from '../views/document-view';
 import type { OpenedDraftDocument } from './auth';
 import { failureOf } from './failure-of';
@@ -29,7 +29,7 @@ export async function presentDocumentView(opened: OpenedDraftDocument): Promise<
     sample: sample && { id: sample.id, at: sample.createdAt.toISOString() },
     tags,
     unfillable,
-    shows: sha256([file?.newest.sha256, sample?.id, draft.language, draft.timeZone].join('\n')).slice(0, 16),
+    shows: sha256([file?.newest.sha256, sample?.id, sample?.lists.join(), draft.language, draft.timeZone].join('\n')).slice(0, 16),
     link: address && { url: previewLink(address), showsSample: address.previewShowsSample },
     mayEdit,
   };
@@ -44,7 +44,7 @@ export async function tagsWithExample(looked: LookedAt, opened: OpenedDraftDocum
   const given = { document: opened.document, reading, names };
   if (!filling) return { tags: tagsOf({ ...given, example: null }), unfillable: null };
   const { empty, unfillable } = await emptyTags(filling);
-  return { tags: tagsOf({ ...given, example: { values: parseExactly(filling.sample.payload), setting: filling.setting, empty } }), unfillable };
+  return { tags: tagsOf({ ...given, example: { values: valuesToFill(filling.sample).values, setting: filling.setting, empty } }), unfillable };
 }
 
 async function emptyTags(filling: Parameters<typeof findingsOf>[0]): Promise<{ empty: Set<string>; unfillable: Unfillable }> {

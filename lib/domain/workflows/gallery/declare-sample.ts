@@ -14,5 +14,6 @@ export async function declareSample(tx: Tx, workflowId: string, sample: Record<s
   const example = { ...sample, ...exampleData(source) };
   const declared = [...((source.declaredFields ?? []) as string[]), ...flattenPayload(sample).fields];
   const kinds = Object.fromEntries(fieldKinds(example));
-  await writeSample(tx, workflowId, { example: JSON.stringify(example), declaredFields: [...new Set(declared)], fieldKinds: kinds });
+  const seenGroups = flattenPayload(example).groups;
+  await writeSample(tx, workflowId, { example: JSON.stringify(example), declaredFields: [...new Set(declared)], fieldKinds: kinds, seenGroups });
 }

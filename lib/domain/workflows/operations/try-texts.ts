@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { parseExactly } from '@/lib/core/exact-json';
 import { operation } from '@/lib/core/operation';
 import { byDraftDocument } from '../documents/auth';
 import { lookAt } from '../documents/look-at';
 import { triedText } from '../documents/try-text';
 import { documentId, workflowId } from '../schema';
+import { valuesToFill } from '../source/values-to-fill';
 import { triedMembers, triedText as triedTextShape } from '../views/document-view';
 
 /** A text that is too long is answered as such, up to here. */
@@ -25,7 +25,7 @@ export const tryTexts = operation({
   async run({ texts }, { scope }) {
     const { file, sample } = await lookAt(scope);
     const { language, timeZone } = scope.draft;
-    const example = sample && { values: parseExactly(sample.payload) as unknown, setting: { language, timeZone } };
+    const example = sample && { values: valuesToFill(sample).values, setting: { language, timeZone } };
     const tried = triedMembers.flatMap((member) => {
       const text = texts[member];
       return text === undefined ? [] : [[member, triedText(member, text, file?.name ?? '', example)] as const];

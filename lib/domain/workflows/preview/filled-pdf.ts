@@ -1,6 +1,6 @@
-import { parseExactly } from '@/lib/core/exact-json';
 import { sha256 } from '@/lib/core/ids';
 import { fillOfficeFile } from '@/lib/engines/office/fill-office-file';
+import { reportOpened } from '@/lib/engines/office/language/empty-lists';
 import type { Finding } from '@/lib/engines/office/language/finding';
 import type { Setting } from '@/lib/engines/office/language/setting';
 import { getBlob } from '@/lib/engines/storage/blobs';
@@ -8,9 +8,10 @@ import type { TemplateReading } from '../../files/hosted/template-reading';
 import type { ViewedPdf } from '../../files/page-pictures';
 import { convertedToLookAt, staysFailed } from '../../files/preview/office-pdf';
 import { shareWork } from '../../files/preview/shared-work';
+import { type Posted, valuesToFill } from '../source/values-to-fill';
 
 /** A template, the post that is its example, and how values are written. */
-export type Filling = { template: { sha256: string; reading: TemplateReading }; sample: { id: string; payload: string }; setting: Setting };
+export type Filling = { template: { sha256: string; reading: TemplateReading }; sample: Posted & { id: string }; setting: Setting };
 
 /** The template with the values of a post, as a PDF. It is somebody's data: in no cache on the disk, which would outlive them there. */
 export const filledPdf = (filling: Filling): ViewedPdf => {
@@ -24,7 +25,20 @@ export async function findingsOf(filling: Filling): Promise<Finding[]> {
   return JSON.parse(Buffer.from(await shareWork(`findings ${nameOf(filling)}`, { make, staysFailed, hold: true })).toString('utf8'));
 }
 
-const nameOf = ({ template, sample, setting }: Filling): string => sha256([template.sha256, sample.id, setting.language, setting.timeZone].join('\n'));
+const nameOf = ({ template, sample, setting }: Filling): string =>
+  sha256([template.sha256, sample.id, sample.lists.join(), setting.language, setting.timeZone].join('\n'));
 
-const filled = async ({ template, sample, setting }: Filling) =>
-  fillOfficeFile({ bytes: await getBlob(template.sha256), values: parseExactly(sample.payload) as unknown, setting });
+async function filled({ template, sample, setting }: Filling) {
+  const { values, opened } = valuesToFill(sample);
+  const { bytes, findings } = await fillOfficeFile({ bytes: await getBlob(template.sha256), values, setting });
+  return {
+    bytes,
+    findings: [
+      ...findings,
+      ...reportOpened(
+        opened,
+        template.reading.tags.map(({ source }) => source),
+      ),
+    ],
+  };
+}

@@ -1,5 +1,6 @@
 import { db, type Tx } from '@/lib/core/db';
 import { readyExample } from '../source/ready-example';
+import { listsOf } from '../source/values-to-fill';
 
 /** A document with what its preview shows of its workflow, its template and the post that is its example. */
 export async function findPreviewed(documentId: string) {
@@ -11,7 +12,8 @@ export async function findPreviewed(documentId: string) {
   const sampleId = row.previewShowsSample ? workflow.source?.sampleEventId : null;
   const sample = sampleId ? await db().sourceEvent.findUnique({ where: { id: sampleId }, select: { id: true, payload: true } }) : null;
   const example = row.previewShowsSample ? readyExample(workflow.source) : null;
-  return { ...row, workflow, fileName: file?.name ?? null, template, sample: sample?.payload ? { id: sample.id, payload: sample.payload } : example };
+  const shown = sample?.payload ? { id: sample.id, payload: sample.payload } : example;
+  return { ...row, workflow, fileName: file?.name ?? null, template, sample: shown && { ...shown, lists: workflow.source ? listsOf(workflow.source) : [] } };
 }
 
 export type Previewed = NonNullable<Awaited<ReturnType<typeof findPreviewed>>>;

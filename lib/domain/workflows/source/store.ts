@@ -19,6 +19,7 @@ export type NotedSource = PostedSource & {
   declaredFields: string[] | null;
   lastFields: string[];
   seenFields: string[];
+  seenGroups: string[];
   fieldKinds: Record<string, string>;
   lastEventAt: Date | null;
   /** Whether somebody has said which post is the example. */
@@ -33,7 +34,7 @@ export const sourceMark = `md5(sources.last_fields::text || sources.field_kinds:
 const posted = `sources.id AS "sourceId", workflows.id AS "workflowId", workflows.account_id AS "accountId", workflows.is_test AS "isTest", workflows.status,
   workflows.auto_create AS "autoCreate", workflows.version, workflows.archived_at IS NOT NULL AS "isArchived"`;
 const noted = `${posted}, sources.declared_fields AS "declaredFields", sources.last_fields AS "lastFields", sources.seen_fields AS "seenFields",
-  sources.field_kinds AS "fieldKinds", sources.last_event_at AS "lastEventAt", sources.sample_picked_at IS NOT NULL AS "isSamplePicked",
+  sources.seen_groups AS "seenGroups",  sources.field_kinds AS "fieldKinds", sources.last_event_at AS "lastEventAt", sources.sample_picked_at IS NOT NULL AS "isSamplePicked",
   ${sourceMark} AS mark`;
 const joined = 'FROM sources JOIN workflows ON workflows.id = sources.workflow_id';
 
@@ -48,7 +49,14 @@ export async function readNoted(client: Client, workflowId: string): Promise<Not
   return row;
 }
 
-type Noted = { lastFields: string[]; seenFields: string[]; fieldKinds: Record<string, string>; lastEventAt: Date; sampleEventId?: string };
+type Noted = {
+  lastFields: string[];
+  seenFields: string[];
+  seenGroups: string[];
+  fieldKinds: Record<string, string>;
+  lastEventAt: Date;
+  sampleEventId?: string;
+};
 
 export const updateSource = (tx: Tx, id: string, changes: Noted) => tx.source.update({ where: { id }, data: changes });
 

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { count, gauge } from '@/lib/core/measures';
 import { ConversionFailed } from '@/lib/engines/convert/conversion-failed';
 import { type OfficeAnswer, type OfficeJobs, OUT_OF_MEMORY, READY } from '@/lib/engines/convert/office-jobs';
+import { leaveTurn } from '@/lib/engines/processes/answering-turn';
 import type { JobMessage, JobReply } from '@/lib/engines/processes/jobs';
 import { WaitingLine } from '@/lib/engines/processes/waiting-line';
 import { ownerOfNow, type WorkOwner } from '@/lib/engines/processes/work-owner';
@@ -82,6 +83,7 @@ export class ConverterPool {
     if (this.#closed) return Promise.reject(new ConversionFailed('closed'));
     const owner = ownerOfNow();
     if (owner.signal?.aborted) return Promise.reject(new ConversionFailed('busy'));
+    leaveTurn();
     return new Promise((resolve, reject) => {
       const message = { id: ++this.#lastId, kind: 'convert', job };
       const fail = (code: Failure) => reject(new ConversionFailed(code));

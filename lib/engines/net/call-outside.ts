@@ -1,3 +1,4 @@
+import { leaveTurn } from '../processes/answering-turn';
 import { type Answer, exchange, type Limits, type Message } from './exchange';
 import { openConnection } from './open-connection';
 import { OutsideFailure } from './outside-failure';
@@ -37,6 +38,7 @@ export type OutsideAnswer = { status: number; headers: Record<string, string>; b
  */
 export async function callOutside(address: string, call: OutsideCall): Promise<OutsideAnswer> {
   const { method = 'GET', headers = {}, body, maxRedirects = 3, timeoutMs } = call;
+  leaveTurn();
   const limit = timeLimit(timeoutMs, call.signal);
   const cookies = cookieTrail();
   let url = judgeAddress(address, undefined, call.mayBePlain);

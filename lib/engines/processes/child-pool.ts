@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { count, gauge } from '@/lib/core/measures';
+import { leaveTurn } from '@/lib/engines/processes/answering-turn';
 import { BUSY, EngineFailure, LEFT } from '@/lib/engines/processes/engine-failure';
 import type { JobBegun, JobMessage, JobReply, Jobs } from '@/lib/engines/processes/jobs';
 import { budgetOfNow, type ProcessorBudget } from '@/lib/engines/processes/processor-budget';
@@ -91,6 +92,7 @@ export class ChildPool<Work extends Jobs> {
     if (this.#closed) return Promise.reject(new EngineFailure('closed', 'The engine is stopping.'));
     const owner = ownerOfNow();
     if (owner.signal?.aborted) return Promise.reject(new EngineFailure('left', LEFT));
+    leaveTurn();
     return new Promise((resolve, reject) => {
       const job: Job = {
         message: { id: ++this.#lastId, kind, processorMs: this.options.processorMs },

@@ -5,6 +5,7 @@ import type { KeepAnswer } from '@/lib/core/create-once';
 import { sha256 } from '@/lib/core/ids';
 import { openAnswer, placeOf, type Secrets, sealAnswer } from '@/lib/engines/idempotency/answer-seal';
 import { claimKey, keepAnswer, releaseKey } from '@/lib/engines/idempotency/store';
+import { leaveTurn } from '@/lib/engines/processes/answering-turn';
 import { refuse } from './errors';
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
@@ -55,6 +56,7 @@ async function claimOrWait(place: string, bodyHash: string, secrets: Secrets): P
       throw refuse('Idempotency-Key', 'idempotency_key_reused', 'This key was used with another body. Use a new key for a new request.');
     if (performance.now() > deadline)
       throw refuse('Idempotency-Key', 'first_request_underway', 'The first request with this key is still under way. Try again in a minute.');
+    leaveTurn();
     await sleep(waitMs);
   }
 }

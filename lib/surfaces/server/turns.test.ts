@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { leaveTurn } from '@/lib/engines/processes/answering-turn';
 import { asksForHealth, Turns } from './turns';
 
 const bounds = { atOnce: 3, ofOne: 2, waiting: 4, turnMs: 60_000, bodyMs: 60_000 };
@@ -26,7 +27,10 @@ function room(own: Partial<typeof bounds> = {}) {
     turns.take(name.split(' ')[0] ?? '', {
       request: { socket, headers: {}, complete: !name.includes('drips') } as unknown as IncomingMessage,
       response: response as unknown as ServerResponse,
-      begin: () => begun.push(name),
+      begin: () => {
+        begun.push(name);
+        if (name.includes('converts')) void Promise.resolve().then(leaveTurn);
+      },
     });
     return { response, socket };
   };
@@ -57,6 +61,15 @@ test('a turn ends when the answer begins, or lasted its time: a stream or a slow
   expect(begun).not.toContain('a 3');
   await sleep(100);
   expect(begun).toEqual(['a stream', 'a slow', 'a 3']);
+});
+
+test('a turn ends when the work waits for another process', async () => {
+  const { begun, ask } = room({ atOnce: 1 });
+  for (const name of ['a converts', 'a 2', 'a 3']) ask(name);
+  await expect.poll(() => begun).toContain('a 2');
+  expect(begun).not.toContain('a 3');
+  // Where no request is answered there is nothing to leave.
+  leaveTurn();
 });
 
 test('a body that drips keeps nobody waiting, and one that came whole has its turn', async () => {

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerInTurn } from '@/lib/engines/processes/answering-turn';
 import { isThere } from './one-at-a-time';
 import { answerPlainly } from './plain-answer';
 
 /** How many are answered at once, of all and of one address; how many of one address wait; how long a turn lasts, and without its whole body. */
 type Bounds = { atOnce: number; ofOne: number; waiting: number; turnMs: number; bodyMs: number };
-const BOUNDS: Bounds = { atOnce: 64, ofOne: 16, waiting: 1_000, turnMs: 1_000, bodyMs: 100 };
+const BOUNDS: Bounds = { atOnce: 64, ofOne: 16, waiting: 1_000, turnMs: 15_000, bodyMs: 100 };
 const RETRY_AFTER_SECONDS = 5;
 
 type Waiting = { request: IncomingMessage; response: ServerResponse; begin: () => void };
@@ -12,8 +13,9 @@ type Line = { running: number; waiting: Waiting[] };
 
 /**
  * Addresses take turns: however many requests one of them brings, those of another wait for a few of it, and who has left is passed over.
- * A turn ends when its answer begins. What takes longer than `turnMs` waits for something else than this process, such as a converter or
- * an event, and so does what lacks a part of its body after `bodyMs`: neither keeps anybody from a turn meanwhile.
+ * A turn ends when its answer begins, and when the work says that it waits for something else than this process, such as a converter
+ * (`answering-turn.ts`). What lacks a part of its body after `bodyMs` keeps nobody from a turn meanwhile, nor does what nobody knew to be
+ * slow, after `turnMs`: far longer than any answer takes where all is busy, as else turns would bound nothing just then.
  */
 export class Turns {
   readonly #lines = new Map<string, Line>();
@@ -69,7 +71,7 @@ export class Turns {
       setImmediate(end);
       return writeHead(...all);
     };
-    begin();
+    answerInTurn(end, begin);
   }
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { leaveTurn } from '@/lib/engines/processes/answering-turn';
 import { BUSY, EngineFailure } from '@/lib/engines/processes/engine-failure';
 import { WaitingLine } from '@/lib/engines/processes/waiting-line';
 import type { WorkOwner } from '@/lib/engines/processes/work-owner';
@@ -19,6 +20,7 @@ let isBusy = false;
  */
 export function inTurn<Read>(accountId: string, bytes: number, read: () => Read): Promise<Read> | Read {
   if (bytes < SMALL_BYTES) return read();
+  leaveTurn();
   const { promise, resolve, reject } = Promise.withResolvers<Read>();
   const gone = line.add({ owner: { keys: [accountId] }, read: () => resolve(read()), reject });
   gone?.reject(new EngineFailure('busy', BUSY));

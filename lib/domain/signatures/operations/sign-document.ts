@@ -11,7 +11,7 @@ import { noteBlobs } from '../../files/store';
 import { bySigningLink } from '../auth';
 import { signingErrors } from '../errors';
 import { mailNextParty } from '../mails';
-import { finishRequest } from '../sealing/finish-request';
+import { sealInTurn } from '../sealing/seal-in-turn';
 import { actHash } from '../signing/act-hash';
 import { consentOf } from '../signing/consent';
 import type { OpenedLink } from '../signing/open-link';
@@ -55,7 +55,7 @@ export const signDocument = operation({
     refuseIncomplete(form, opened);
     const act = await actOf(form, caller);
     const accepted = await recordAct(opened, act);
-    if (accepted && opened.party === 'signer') await finishNow(opened.request.id);
+    if (accepted && opened.party === 'signer') await finishNow(opened.request);
     return { recorded: accepted };
   },
 });
@@ -124,11 +124,11 @@ async function recordAct({ request, party }: OpenedLink, { pictureBytes, ...act 
 }
 
 /** The act is safe already: a failure here is loud in the log, and the job tries again. */
-async function finishNow(id: string): Promise<void> {
+async function finishNow(request: OpenedLink['request']): Promise<void> {
   try {
-    await finishRequest(id);
+    await sealInTurn(request);
   } catch (error) {
-    log().error({ err: error, requestId: id }, 'sealing failed; the job will try again');
+    log().error({ err: error, requestId: request.id }, 'sealing failed; the job will try again');
   }
 }
 

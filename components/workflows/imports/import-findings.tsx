@@ -14,7 +14,9 @@ export function ImportFindings({ view, workflowId, words }: Props) {
     <>
       <div className="grid gap-1 text-sm">
         <p className="wrap-anywhere text-ink-quiet">{format(words.fields, { names: view.columns.join(', ') })}</p>
-        {view.unnamed.length > 0 ? <p className="wrap-anywhere text-warning">{format(words.unnamed, { names: view.unnamed.join(', ') })}</p> : null}
+        {view.unnamed.length > 0 && !view.isForeign ? (
+          <p className="wrap-anywhere text-warning">{format(words.unnamed, { names: view.unnamed.join(', ') })}</p>
+        ) : null}
       </div>
       {view.first.length > 0 ? (
         <Section id="first" title={words.firstTitle}>

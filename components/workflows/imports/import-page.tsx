@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import type { Speaking } from '../words';
 import { WorkflowTabs } from '../workflow-tabs';
+import { Headings } from './headings';
 import { ImportFindings } from './import-findings';
 import { ImportProgress } from './import-progress';
 
@@ -61,10 +62,15 @@ export function ImportPage({ workflow, view, pulse, start, cancel, isRefused, ..
           <p className="text-lg font-medium tabular-nums">{format(imports.becomeRuns, { count: good }, language)}</p>
           {view.refused > 0 ? <p className="text-warning tabular-nums">{format(imports.leftOut, { count: view.refused }, language)}</p> : null}
           {good === 0 ? <Notice kind="warning" title={imports.nothing} /> : null}
+          {view.isForeign && good > 0 ? (
+            <Notice kind="warning" title={imports.foreign}>
+              <Headings names={view.unnamed} words={imports} language={language} />
+            </Notice>
+          ) : null}
           {workflow.mayRun && good > 0 ? (
             <form action={start} className="grid justify-items-start gap-1">
               {act}
-              <Button type="submit" kind="primary">
+              <Button type="submit" kind={view.isForeign ? 'secondary' : 'primary'}>
                 {format(imports.make, { count: good * view.documents }, language)}
               </Button>
               <p className="text-sm text-ink-quiet">{imports.kept}</p>

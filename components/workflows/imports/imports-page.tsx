@@ -9,15 +9,18 @@ import { When } from '../../ui/when';
 import type { Speaking } from '../words';
 import { WorkflowTabs } from '../workflow-tabs';
 import { BeginImport } from './begin-import';
+import { Headings } from './headings';
 
 type Props = Speaking & {
   workflow: { id: string; name: string; status: string; mayRun: boolean };
   earlier: readonly ListedImport[];
+  /** What its documents print. */
+  headings: readonly string[];
   problem: string | null;
 };
 
 /** Where a table becomes runs: the file is chosen here, and what earlier ones became is found again. */
-export function ImportsPage({ workflow, earlier, problem, words, language, timeZone }: Props) {
+export function ImportsPage({ workflow, earlier, headings, problem, words, language, timeZone }: Props) {
   const { imports } = words;
   const here = `/dashboard/workflows/${workflow.id}/import`;
   return (
@@ -27,7 +30,14 @@ export function ImportsPage({ workflow, earlier, problem, words, language, timeZ
       {!workflow.mayRun ? (
         <p>{imports.viewer}</p>
       ) : workflow.status === 'COMPLETE' ? (
-        <BeginImport workflowId={workflow.id} problem={problem} words={imports} />
+        <>
+          {headings.length > 0 ? (
+            <div className="max-w-xl">
+              <Headings names={headings} words={imports} language={language} />
+            </div>
+          ) : null}
+          <BeginImport workflowId={workflow.id} problem={problem} words={imports} />
+        </>
       ) : (
         <Notice kind="warning" title={imports.notReady} />
       )}

@@ -4,7 +4,7 @@ import { checkFile } from './check-file';
 import { checkRow } from './check-row';
 import { maxColumns } from './rules';
 
-const asked = { setting: { language: 'en', timeZone: 'UTC' }, names: [], kinds: {}, documents: [], formulas: [] };
+const asked = { setting: { language: 'en', timeZone: 'UTC' }, names: [], kinds: {}, documents: [], formulas: [], filtered: [] };
 
 test('others have their turn while a table is looked through, the more often the wider its rows are', async () => {
   let turns = 0;

@@ -2,7 +2,10 @@ import { normalizeEmail } from '@/lib/core/email-address';
 import { FillFailed } from '@/lib/engines/office/language/fill-failure';
 import { fillText } from '@/lib/engines/office/language/fill-text';
 import { PayloadRefused } from '@/lib/engines/office/language/flatten-payload';
+import { repeatingNamesIn } from '@/lib/engines/office/language/names-in';
+import { readTags } from '@/lib/engines/office/language/read-tags';
 import { Scope } from '@/lib/engines/office/language/scope';
+import { valueText } from '@/lib/engines/office/language/value-text';
 import { failingFormulas } from '../../workflows/completeness/failing-formulas';
 import { maxPostBytes } from '../inbound/post-limits';
 import { shapeOf } from '../inbound/shape-of';
@@ -31,7 +34,8 @@ export function checkRow(cells: readonly string[], columns: readonly Column[], a
     const value = cells[index]?.trim() ?? '';
     if (asked.kinds[name] === 'number' && value !== '' && !NUMBER.test(value)) problems.push({ code: 'not_a_number', about: shortened(`${name}: ${value}`) });
   }
-  return { text, problems: [...problems, ...wouldFail(values, asked), ...notComputed(values, asked), ...missing(values, asked)] };
+  const unfit = notWritten(values, asked).filter(({ code, about }) => !problems.some((one) => one.code === code && one.about === about));
+  return { text, problems: [...problems, ...unfit, ...wouldFail(values, asked), ...notComputed(values, asked), ...missing(values, asked)] };
 }
 
 /** Texts stay as they are, leading zeros too: a field that held numbers before gets one where nothing of it is lost. */
@@ -65,6 +69,28 @@ function wouldFail(values: object, { documents, setting }: Asked): RowProblem[] 
 function notComputed(values: object, { formulas, setting }: Asked): RowProblem[] {
   const failing = failingFormulas(formulas, values, setting, formulasMs);
   return failing.length > 0 ? [{ code: 'not_computed', about: shortened(failing.map((source) => `{{${source}}}`).join(', ')) }] : [];
+}
+
+/** Printed as they came, where the template asks for a date or a number written in its own way. */
+function notWritten(values: object, { filtered, setting }: Asked): RowProblem[] {
+  const scope = Scope.of(values);
+  const found = filtered.flatMap((source): RowProblem[] => {
+    const [placed] = readTags(`{{${source}}}`);
+    const [name] = placed ? repeatingNamesIn(placed.tag) : [];
+    const code = doubtIn(source, values, setting);
+    return name === undefined || code === undefined ? [] : [{ code, about: shortened(`${name}: ${valueText(scope.look(name)).trim()}`) }];
+  });
+  return [...new Map(found.map((one) => [`${one.code} ${one.about}`, one])).values()];
+}
+
+function doubtIn(source: string, values: object, setting: Asked['setting']): 'not_a_date' | 'not_a_number' | undefined {
+  try {
+    const codes = fillText(`{{${source}}}`, values, setting).findings.map(({ code }) => code);
+    return (['not_a_date', 'not_a_number'] as const).find((code) => codes.includes(code));
+  } catch (error) {
+    if (error instanceof FillFailed) return undefined;
+    throw error;
+  }
 }
 
 /** Nothing fails of it: a value that is missing is a warning of its run. */

@@ -26,10 +26,12 @@ export async function presentImport(found: ImportRow, workflow: WorkflowRow): Pr
     countProblems(id),
   ]);
   const known = new KnownNames(columns);
+  const unnamed = asked.names.filter((name) => !known.has(name));
   return {
     ...presentListedImport(found),
     ...{ encoding, delimiter, columns, runs, counts },
-    unnamed: asked.names.filter((name) => !known.has(name)),
+    unnamed,
+    isForeign: unnamed.length > 0 && unnamed.length === asked.names.length,
     documents: asked.documents.length,
     first: first.map((row) => ({
       line: row.line,

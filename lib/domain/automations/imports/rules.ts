@@ -30,7 +30,7 @@ export const checkedDays = 1;
 /** What a row would come to grief of: it becomes no run. */
 export const refusals = ['too_many_cells', 'too_large', 'too_deep', 'invalid_email', 'field_tag_in_value', 'unreadable'] as const;
 /** What a row should be looked at for: it becomes a run all the same. */
-export const doubts = ['not_computed', 'missing', 'not_a_number', 'duplicate'] as const;
+export const doubts = ['not_computed', 'missing', 'not_a_number', 'not_a_date', 'duplicate'] as const;
 
 export type RowProblem = { code: (typeof refusals)[number] | (typeof doubts)[number] /** Names, or the value that is at fault. */; about: string };
 

@@ -89,6 +89,28 @@ test('where a field held numbers, a number becomes one unless something of it wo
   ]);
 });
 
+test('a value that a template cannot write as a date or a number is told, once for each column', async () => {
+  const made = await importing();
+  const paragraphs = ['{{Day | date}} {{Day | date:"YYYY"}} {{Fee | currency:"EUR"}}'];
+  await db().workflowDocument.updateMany({ where: { workflowId: made.id }, data: { fileId: await makeTemplate(made.account.id, { paragraphs }) } });
+  const { check, read } = made;
+  const { id } = await check('Day,Fee\n2026-11-20,1\nsoon,free\n,1\n');
+  expect(codes((await read(id)).problems)).toEqual([
+    [
+      ['not_a_date', 'Day: soon'],
+      ['not_a_number', 'Fee: free'],
+    ],
+    [['missing', 'Day']],
+  ]);
+});
+
+test('a table none of whose columns is a field is called foreign, and one that has a field is not', async () => {
+  const { check, read } = await importing();
+  const ofColumn = async (table: string) => read((await check(table)).id);
+  expect(await ofColumn('Teilnehmer;Kurs\nAnna;A\n')).toMatchObject({ isForeign: true, unnamed: ['Customer Name', 'Items.name', 'Items.price'] });
+  expect(await ofColumn('customer name;Kurs\nAnna;A\n')).toMatchObject({ isForeign: false });
+});
+
 test.each([
   ['no row', header, 'no_rows'],
   ['nothing at all', '', 'no_names'],

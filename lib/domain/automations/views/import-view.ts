@@ -13,6 +13,8 @@ export const importView = z.object({
   columns: z.array(z.string()),
   /** Of the templates' names, those that no column brings. */
   unnamed: z.array(z.string()),
+  /** Whether no column is called as any of them. */
+  isForeign: z.boolean(),
   rows: z.int(),
   refused: z.int(),
   started: z.int(),

@@ -14,8 +14,8 @@ export default async function Page({ params, searchParams }: Props) {
   const [{ wkf_id }, { problem }] = await Promise.all([params, searchParams]);
   const { language, timeZone } = await requireSignIn(`/dashboard/workflows/${wkf_id}/import`);
   const workflow = await loadWorkflow(wkf_id);
-  const { imports } = await loadOwnThing(listImports, { wkf_id });
+  const { imports, headings } = await loadOwnThing(listImports, { wkf_id });
   const words = messagesFor(language).workflowsRoom;
   const told = typeof problem === 'string' ? problem : null;
-  return <ImportsPage workflow={workflow} earlier={imports} problem={told} language={language} timeZone={timeZone} words={words} />;
+  return <ImportsPage workflow={workflow} earlier={imports} headings={headings} problem={told} language={language} timeZone={timeZone} words={words} />;
 }

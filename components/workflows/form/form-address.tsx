@@ -1,14 +1,17 @@
 'use client';
+import Link from 'next/link';
 import { useState } from 'react';
+import { standingLink } from '../../dashboard/list-pages';
 import { Button, ButtonLink } from '../../ui/button';
 import { LinkField } from '../../ui/copy-link';
+import { Notice } from '../../ui/notice';
 import type { WorkflowsWords } from '../words';
 import type { FormEditor } from './use-form-editor';
 
-type Props = { editor: FormEditor; words: WorkflowsWords['formEditor'] };
+type Props = { editor: FormEditor; words: WorkflowsWords['formEditor']; now: WorkflowsWords['when']['now'] };
 
 /** Whether the form is open, at which address, and one click to change either. */
-export function FormAddress({ editor, words }: Props) {
+export function FormAddress({ editor, words, now }: Props) {
   const { view, isBusy } = editor;
   const [isRenewing, setRenewing] = useState(false);
   return (
@@ -24,6 +27,13 @@ export function FormAddress({ editor, words }: Props) {
           </Button>
         ) : null}
       </div>
+      {view.isOn && view.workflow.does !== 'on' ? (
+        <Notice kind="warning" title={now[view.workflow.does]}>
+          <Link href={`/dashboard/workflows/${view.workflow.id}`} className={standingLink}>
+            {words.backToEditor}
+          </Link>
+        </Notice>
+      ) : null}
       {view.url ? (
         <>
           <LinkField link={view.url} label={words.address} words={words} />

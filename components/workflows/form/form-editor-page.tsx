@@ -33,7 +33,7 @@ export function FormEditorPage({ view: first, words, publicWords }: Props) {
         {formEditor.backToEditor}
       </Link>
       <PageHead title={`${formEditor.title} · ${view.workflow.name}`} lead={formEditor.lead} />
-      <FormAddress editor={editor} words={formEditor} />
+      <FormAddress editor={editor} words={formEditor} now={words.when.now} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           <FormTexts editor={editor} words={formEditor} />

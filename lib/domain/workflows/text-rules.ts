@@ -35,7 +35,12 @@ function readable(read: (text: string) => string | undefined, text: string): str
 }
 
 /** BCP 47. */
-export const languageTag = known((text) => Intl.getCanonicalLocales(text)[0], 'invalid_language', 'Give a language tag (BCP 47) such as en, de-CH or pt-BR.');
+export const languageTag = known(
+  // A tag may be well formed and of no language: its numbers and dates would be written as English, without a word.
+  (text) => Intl.NumberFormat.supportedLocalesOf(text)[0],
+  'invalid_language',
+  'Give the tag (BCP 47) of a language, such as en, de-CH or pt-BR.',
+);
 
 /** IANA; an offset such as +01:00 knows no summer time, and is none. */
 export const timeZoneName = known(

@@ -21,7 +21,7 @@ export async function presentForm({ workflow, account }: OpenedEditor): Promise<
   const settings = form?.settings ?? proposedSettings(workflow, proposed, isMailedToSign(documents));
   const asked = new Set(settings.fields.map(({ name }) => caselessName(name)));
   return {
-    workflow: { id: workflow.id, name: workflow.name },
+    workflow: { id: workflow.id, name: workflow.name, does: doesOf(workflow) },
     isSaved: form !== null,
     isOn: form?.isOn ?? false,
     url: form && formUrl(form),
@@ -31,6 +31,11 @@ export async function presentForm({ workflow, account }: OpenedEditor): Promise<
     others: proposed.filter(({ name }) => !asked.has(caselessName(name))),
     mayEdit: may(account, 'workflows.edit') && workflow.archivedAt === null,
   };
+}
+
+function doesOf({ archivedAt, autoCreate, status }: OpenedEditor['workflow']): FormView['workflow']['does'] {
+  if (archivedAt !== null) return 'archived';
+  return !autoCreate ? 'off' : status === 'COMPLETE' ? 'on' : 'unfinished';
 }
 
 function proposedSettings({ name, language }: { name: string; language: string }, fields: FormField[], isToSign: boolean): FormSettings {

@@ -109,7 +109,8 @@ export const formRevision = z.int().min(0);
 
 /** The form of a workflow for those who look after it. `isSaved`: else its settings are what we propose. */
 export const formView = z.object({
-  workflow: z.object({ id: z.string(), name: z.string() }),
+  /** `does`: what it makes of an answer, as things stand. */
+  workflow: z.object({ id: z.string(), name: z.string(), does: z.enum(['unfinished', 'off', 'on', 'archived']) }),
   isSaved: z.boolean(),
   isOn: z.boolean(),
   /** Null before it is saved. */

@@ -77,6 +77,8 @@ describe('400 naming the member for', () => {
     ['a webhook over http', { name: 'x', outgoingWebhook: { webhookUrl: 'http://example.com/' } }, 'outgoingWebhook.webhookUrl'],
     ['a webhook in a private network', { name: 'x', outgoingWebhook: { webhookUrl: 'https://10.0.0.1/' } }, 'outgoingWebhook.webhookUrl'],
     ['a language that is none', { name: 'x', language: '_' }, 'language'],
+    ['a language that nobody writes', { name: 'x', language: 'xx' }, 'language'],
+    ['the name of a language', { name: 'x', language: 'german' }, 'language'],
     ['a time zone that is none', { name: 'x', timeZone: 'Mars/Olympus' }, 'timeZone'],
     ['an offset as time zone', { name: 'x', timeZone: '+01:00' }, 'timeZone'],
     ['a team that nobody has', { name: 'x', team: 'team_00000000000000000000' }, 'team'],

@@ -17,6 +17,11 @@ test('one call opens the form, another closes it; what it says and where it is s
   expect([opened.isOn, opened.revision]).toEqual([true, 1]);
   const guest = visitor(await keyOfForm(id));
   expect((await guest.open()).open).not.toBeNull();
+  expect(opened.workflow.does).toBe('on');
+  await db().workflow.update({ where: { id }, data: { autoCreate: false } });
+  // Who passes the address on is told that answers make nothing.
+  expect((await set(true)).json.workflow.does).toBe('off');
+  await db().workflow.update({ where: { id }, data: { autoCreate: true } });
   expect((await set(false)).json.url).toBe(opened.url);
   expect((await guest.open()).open).toBeNull();
 });

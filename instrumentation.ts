@@ -8,6 +8,6 @@ export async function register() {
 
 export const onRequestError: Instrumentation.onRequestError = async (error, { headers }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { noteOutage } = await import('./lib/surfaces/http/outage-note');
-  noteOutage(error, String(headers['x-correlation-id'] ?? ''));
+  const { noteFailure } = await import('./lib/surfaces/http/failure-note');
+  noteFailure(error, String(headers['x-correlation-id'] ?? ''));
 };

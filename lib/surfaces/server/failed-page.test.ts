@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeToNodeResponse } from 'next/dist/server/pipe-readable';
 import { expect, onTestFinished, test } from 'vitest';
-import { noteOutage } from '../http/outage-note';
+import { noteFailure } from '../http/failure-note';
+import { performErrors } from '../perform/errors';
 import { sayFailuresInWords } from './failed-page';
 
 const away = Object.assign(new Error('gone'), { code: 'P1001' });
@@ -13,7 +14,7 @@ async function answered({ status = 500, type = 'text/html; charset=utf-8', error
   const server = http.createServer(async (request, response) => {
     request.headers['x-correlation-id'] = 'c-1';
     sayFailuresInWords(request, response);
-    if (error) noteOutage(error, 'c-1');
+    if (error) noteFailure(error, 'c-1');
     response.statusCode = status;
     response.setHeader('content-type', type);
     await pipeToNodeResponse(
@@ -33,6 +34,12 @@ test('503 with Retry-After and words to try again, in the reader’s language an
   expect(text).toContain('<html lang="de">');
   expect(text).toContain('versuchen Sie es gleich noch einmal');
   expect(text).not.toContain('<script');
+});
+
+test('429 with Retry-After where the reader has asked too often', async () => {
+  const { status, again, text } = await answered({ error: performErrors.rateLimited({ retryAfter: 17 }) });
+  expect([status, again]).toEqual([429, '17']);
+  expect(text).toContain('<html lang="en">');
 });
 
 test('500 in the same words where it is a fault of ours', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageFor } from '@/lib/core/i18n/accept-language';
 import { messagesFor } from '@/lib/words/messages';
-import { wasOutage } from '../http/outage-note';
+import { takeNoted } from '../http/failure-note';
 import { escaped, plainPage } from '../http/plain-page';
 
 /** Seconds after which a browser or robot may come again; a database that was restarted is back by then. */
@@ -9,7 +9,8 @@ const retryAfter = 5;
 
 /**
  * In place of a page that failed Next sends an empty one, which scripts fill. Whoever waits for a database to come back, or has no scripts,
- * gets the same words at once, from nothing but this process: as 503 where the service cannot reach what it rests on.
+ * gets the same words at once, from nothing but this process: as 503 where the service cannot reach what it rests on, and as 429
+ * where who reads has asked too often.
  */
 export function sayFailuresInWords(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse;
@@ -18,14 +19,14 @@ export function sayFailuresInWords(request: IncomingMessage, response: ServerRes
   let instead: string | null = null;
   const id = String(request.headers['x-correlation-id'] ?? '');
   response.writeHead = (...all: unknown[]) => {
-    const isAway = wasOutage(id);
+    const known = takeNoted(id);
     if (all[0] !== 500 || !isDocument(request, response)) return writeHead(...all);
     instead = pageFor(request);
     for (const name of ['etag', 'link', 'transfer-encoding']) response.removeHeader(name);
     response.setHeader('cache-control', 'no-store');
     response.setHeader('content-length', Buffer.byteLength(instead));
-    if (isAway) response.setHeader('retry-after', retryAfter);
-    return writeHead(isAway ? 503 : 500);
+    if (known) response.setHeader('retry-after', known.retryAfter ?? retryAfter);
+    return writeHead(known?.status ?? 500);
   };
   const begin = () => {
     if (!response.headersSent && response.statusCode === 500) response.writeHead(500);

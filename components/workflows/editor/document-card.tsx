@@ -12,6 +12,9 @@ import { useEditing } from './editing';
 import { Findings } from './findings';
 import { SettingText } from './setting-text';
 
+/** Enough to find the fault; a long list would push the settings away. */
+const shownMisread = 5;
+
 export type DocumentCardProps = { document: EditedDocument; index: number; all: readonly EditedDocument[] };
 
 /** One document: its template, what becomes of it, and what it still lacks. */
@@ -58,6 +61,18 @@ export function DocumentCard({ document, index, all }: DocumentCardProps) {
         ) : null}
       </div>
       <Findings of={document.id} />
+      {template && template.misread.length > 0 ? (
+        <p className="border-l-4 border-warning pl-3 text-sm wrap-anywhere">
+          {format(
+            make.misread,
+            {
+              tags: [...template.misread.slice(0, shownMisread), ...(template.misread.length > shownMisread ? ['…'] : [])].join(' · '),
+              count: template.misread.length,
+            },
+            language,
+          )}
+        </p>
+      ) : null}
       {template ? (
         <div className="flex flex-wrap items-start gap-2">
           <ButtonLink href={documentPage(state.view.id, document.id)} aria-label={format(words.looking.openOf, { name })}>

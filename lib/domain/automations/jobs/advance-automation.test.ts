@@ -107,6 +107,15 @@ test('who read a run before it was retried by hand can take no step of it', asyn
   expect(await takeStep(run, step, now())).toMatchObject({ id: step.id, status: 'running', attempts: 2 });
 });
 
+test('what the template has in braces and is no tag is a warning, as the output has it as it stands', async () => {
+  const { id } = await posted({ paragraphs: ['Dear {{Name}}: {{Total | curency}}'], values: { Name: 'Anna', Total: 5 } });
+  const run = await finish(id);
+  expect(run).toMatchObject({ status: 'completed', warnings: 1 });
+  expect(run.steps[0]?.findings).toMatchObject([
+    { tag: 'Total | curency', message: expect.stringContaining('Did you mean currency?'), place: expect.any(String) },
+  ]);
+});
+
 test('missing values are warnings, each with its tag and place', async () => {
   const { id } = await posted({ values: {} });
   const run = await finish(id);

@@ -2,6 +2,7 @@ import { newId } from '@/lib/core/ids';
 import { fillOfficeFile } from '@/lib/engines/office/fill-office-file';
 import { reportOpened } from '@/lib/engines/office/language/empty-lists';
 import { getBlob, putBlob } from '@/lib/engines/storage/blobs';
+import { misreadIn } from '../../files/hosted/template-reading';
 import { noteBlobs } from '../../files/store';
 import { findVersion, insertStoredFile, readingOf } from '../../files/stored-file';
 import { nameOutput } from '../../workflows/name-output';
@@ -38,7 +39,14 @@ export const fillTemplate: DoStep = async (work) => {
     reading: null,
   };
   return {
-    findings: [...named.findings, ...findings, ...pictures.findings, ...filled.findings, ...reportOpened(opened, tagsOf(template))],
+    findings: [
+      ...(template.reading ? misreadIn(template.reading) : []),
+      ...named.findings,
+      ...findings,
+      ...pictures.findings,
+      ...filled.findings,
+      ...reportOpened(opened, tagsOf(template)),
+    ],
     async save(tx, at) {
       await noteBlobs(tx, [{ ...file, createdAt: at }]);
       const stored = document.removeOutput ? null : await insertStoredFile(tx, { ...file, at });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Finding } from '@/lib/engines/office/language/finding';
 import type { TemplateReading as WholeReading } from '@/lib/engines/office/read-office-file';
 
 /** More than a person reads through, or a payload has names. */
@@ -28,6 +29,15 @@ export const templateReading = z.looseObject({
 });
 
 export type TemplateReading = z.output<typeof templateReading>;
+
+/** What stands between braces and is no tag, as a filter that there is not: it is printed as it stands, once for each place. */
+export function misreadIn({ tags, findings }: TemplateReading): Finding[] {
+  const broken = new Set(tags.filter(({ kind }) => kind === 'broken').map(({ source }) => source));
+  return findings.flatMap(({ code, message, tag, place }) => {
+    if (isFatal({ code }) || tag === undefined || !broken.has(tag)) return [];
+    return [{ code, message, tag, ...(place === undefined ? {} : { place }) }];
+  });
+}
 
 /** What no run gets past is kept before what it only warns of. */
 const isFatal = ({ code }: { code: string }): boolean => code === 'broken_block';

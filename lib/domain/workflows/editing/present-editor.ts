@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { may } from '../../accounts/access';
 import type { PersonScope } from '../../accounts/scope';
+import { misreadIn, type TemplateReading } from '../../files/hosted/template-reading';
 import { namesEver } from '../completeness/judge';
 import { type Missing, missingIn } from '../completeness/missing';
 import { statusOf } from '../rules';
@@ -39,12 +40,19 @@ export async function presentEditor(id: string, scope: PersonScope, client: Clie
     changes: changesBetween(live, draft).map((change) => ({ ...change, ...lastTouch(change, pending, scope) })),
     missing: missingInDraft(draft, templates, namesEver(workflow.source)),
     problems: problemsIn(draft),
-    templates: [...templates.values()].map(({ reading, ...file }) => ({ ...file, tags: [...new Set((reading?.tags ?? []).map(({ source }) => source))] })),
+    templates: [...templates.values()].map(({ reading, ...file }) => ({ ...file, tags: tagsOf(reading), misread: misreadOf(reading) })),
     source: await shownSource(workflow.source, client),
     mayEdit: may(scope, 'workflows.edit') && workflow.archivedAt === null,
     example: exampleData(workflow.source),
   };
 }
+
+const tagsOf = (reading: TemplateReading | null) => [...new Set((reading?.tags ?? []).filter(({ kind }) => kind !== 'broken').map(({ source }) => source))];
+
+/** As it stands in the template: what is not closed has no braces at its end. */
+const misreadOf = (reading: TemplateReading | null) => [
+  ...new Set((reading ? misreadIn(reading) : []).map(({ code, tag }) => (code === 'unclosed_braces' ? `{{${tag}` : `{{${tag}}}`))),
+];
 
 function lastTouch({ place }: DraftChange, pending: readonly EditRow[], { by: { personId } }: PersonScope) {
   const edit = pending.findLast(({ command }) => clashesOf([place], placesOf(command)).length > 0);

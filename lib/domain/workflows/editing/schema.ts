@@ -81,6 +81,7 @@ const template = z.object({
   mimeType: z.string(),
   version: z.int(),
   tags: z.array(z.string()).meta({ description: 'What stands between the braces of each tag, once.' }),
+  misread: z.array(z.string()).meta({ description: 'What stands in braces and is no tag, as it is written, once: it is printed as it stands.' }),
 });
 
 /** A workflow as the editor shows it. */

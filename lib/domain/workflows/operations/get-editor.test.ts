@@ -16,6 +16,16 @@ test('what is missing is said of the draft, its new templates among it, not of w
   expect(json.templates).toMatchObject([{ name: 'Offer.docx' }, { name: 'Letter.docx', tags: ['Custmer Name'], version: 1 }]);
 });
 
+test('what is no tag is told apart from the tags, as the template has it', async () => {
+  const { id, editor, account } = await liveWorkflow();
+  const paragraphs = ['{{Customer Name}} {{Customer Name | uper}}', '{{#if}}', 'Dear {{Customer Name'];
+  await editor.edit(id, 0, adding(await makeTemplate(account.id, { paragraphs, name: 'Letter.docx' })));
+  expect((await editor.read(id)).json.templates).toMatchObject([
+    { name: 'Offer.docx', misread: [] },
+    { name: 'Letter.docx', tags: ['Customer Name'], misread: ['{{Customer Name | uper}}', '{{#if}}', '{{Customer Name'] },
+  ]);
+});
+
 test('404 for an id that nobody has, and for a workflow of others', async () => {
   const { id } = await liveWorkflow();
   const stranger = await editorOf((await makeAccount()).account.ownerId);

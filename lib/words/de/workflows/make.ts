@@ -14,6 +14,8 @@ export const make = {
     gone: 'Die Vorlage wurde gelöscht.',
     tags: 'Platzhalter der Vorlage',
     noTags: 'Die Vorlage hat noch keine Platzhalter: Jedes Ergebnis wird gleich.',
+    misread:
+      '{count, plural, one {Das ist kein Platzhalter und wird so gedruckt, wie es dasteht:} other {Das sind keine Platzhalter, sie werden so gedruckt, wie sie dastehen:}} {tags}',
     outputName: 'Name des Ergebnisses',
     outputHint: 'Platzhalter werden ausgefüllt, etwa in „Angebot für {{Name des Kunden}}“',
     folder: 'Ordner',

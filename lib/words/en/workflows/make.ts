@@ -14,6 +14,7 @@ export const make = {
     gone: 'The template was deleted.',
     tags: 'Tags in the template',
     noTags: 'The template has no tags yet: each output will be the same.',
+    misread: '{count, plural, one {This is no tag, and is printed as it stands:} other {These are no tags, and are printed as they stand:}} {tags}',
     outputName: 'Name of the output',
     outputHint: 'Tags are filled in, as in “Offer for {{Customer Name}}”',
     folder: 'Folder',

@@ -14,6 +14,7 @@ export const make = {
     gone: 'La plantilla se ha eliminado.',
     tags: 'Etiquetas de la plantilla',
     noTags: 'La plantilla todavía no tiene etiquetas: todos los resultados serán iguales.',
+    misread: '{count, plural, one {Esto no es una etiqueta y se imprime tal cual:} other {Estas no son etiquetas y se imprimen tal cual:}} {tags}',
     outputName: 'Nombre del resultado',
     outputHint: 'Las etiquetas se rellenan, como en «Oferta para {{Nombre del cliente}}»',
     folder: 'Carpeta',

@@ -14,6 +14,8 @@ export const make = {
     gone: 'Le modèle a été supprimé.',
     tags: 'Balises du modèle',
     noTags: 'Le modèle n’a pas encore de balise : tous les résultats seront identiques.',
+    misread:
+      '{count, plural, one {Ceci n’est pas une balise et sera imprimé tel quel :} other {Ceux-ci ne sont pas des balises et seront imprimés tels quels :}} {tags}',
     outputName: 'Nom du résultat',
     outputHint: 'Les balises sont remplies, comme dans « Offre pour {{Nom du client}} »',
     folder: 'Dossier',

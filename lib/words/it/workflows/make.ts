@@ -14,6 +14,7 @@ export const make = {
     gone: 'Il modello è stato eliminato.',
     tags: 'Tag del modello',
     noTags: 'Il modello non ha ancora tag: tutti i risultati saranno uguali.',
+    misread: '{count, plural, one {Questo non è un tag e viene stampato così com’è:} other {Questi non sono tag e vengono stampati così come sono:}} {tags}',
     outputName: 'Nome del risultato',
     outputHint: 'I tag vengono compilati, come in “Offerta per {{Nome del cliente}}”',
     folder: 'Cartella',

@@ -14,6 +14,7 @@ export const make = {
     gone: 'テンプレートは削除されました。',
     tags: 'テンプレートのタグ',
     noTags: 'テンプレートにはまだタグがありません。どの出力も同じ内容になります。',
+    misread: '{count, plural, other {次のものはタグではないため、そのまま印刷されます:}} {tags}',
     outputName: '出力の名前',
     outputHint: 'タグには値が入ります。例：「{{顧客名}}様 見積書」',
     folder: 'フォルダー',

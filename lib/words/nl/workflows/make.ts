@@ -14,6 +14,8 @@ export const make = {
     gone: 'Het sjabloon is verwijderd.',
     tags: 'Tags in het sjabloon',
     noTags: 'Het sjabloon heeft nog geen tags: elk resultaat wordt hetzelfde.',
+    misread:
+      '{count, plural, one {Dit is geen tag en wordt zo afgedrukt als het er staat:} other {Dit zijn geen tags en ze worden zo afgedrukt als ze er staan:}} {tags}',
     outputName: 'Naam van het resultaat',
     outputHint: 'Tags worden ingevuld, zoals in ‘Offerte voor {{Naam van de klant}}’',
     folder: 'Map',

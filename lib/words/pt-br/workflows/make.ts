@@ -14,6 +14,7 @@ export const make = {
     gone: 'O modelo foi excluído.',
     tags: 'Marcações do modelo',
     noTags: 'O modelo ainda não tem marcações: todos os resultados serão iguais.',
+    misread: '{count, plural, one {Isto não é uma marcação e é impresso como está:} other {Estas não são marcações e são impressas como estão:}} {tags}',
     outputName: 'Nome do resultado',
     outputHint: 'As marcações são preenchidas, como em “Proposta para {{Nome do cliente}}”',
     folder: 'Pasta',

@@ -2890,7 +2890,7 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
       /**
-       * @description Verifies what arrives: give it to a Standard Webhooks library as it is.
+       * @description Verifies what arrives: give it to a Standard Webhooks library as it is. Without one, the key is what stands after `whsec_`, decoded from base64.
        * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=
        */
       secret: string;
@@ -2928,7 +2928,7 @@ export interface components {
     };
     WebhookSecret: {
       /**
-       * @description Verifies what arrives: give it to a Standard Webhooks library as it is.
+       * @description Verifies what arrives: give it to a Standard Webhooks library as it is. Without one, the key is what stands after `whsec_`, decoded from base64.
        * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=
        */
       secret: string;
@@ -8827,7 +8827,7 @@ export interface operations {
         'webhook-id': string;
         /** @description When this attempt was made, in seconds of Unix time. */
         'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64; two of them, with a space between, for a day after a rotation. */
+        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64, the body as it arrived, byte for byte; the key is what the secret holds in base64 after `whsec_`. Two of them, with a space between, for a day after a rotation. Refuse what is older than five minutes by its timestamp. */
         'webhook-signature': string;
         'webhook-replay'?: string;
       };
@@ -8864,7 +8864,7 @@ export interface operations {
         'webhook-id': string;
         /** @description When this attempt was made, in seconds of Unix time. */
         'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64; two of them, with a space between, for a day after a rotation. */
+        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64, the body as it arrived, byte for byte; the key is what the secret holds in base64 after `whsec_`. Two of them, with a space between, for a day after a rotation. Refuse what is older than five minutes by its timestamp. */
         'webhook-signature': string;
         'webhook-replay'?: string;
       };
@@ -8901,7 +8901,7 @@ export interface operations {
         'webhook-id': string;
         /** @description When this attempt was made, in seconds of Unix time. */
         'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64; two of them, with a space between, for a day after a rotation. */
+        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64, the body as it arrived, byte for byte; the key is what the secret holds in base64 after `whsec_`. Two of them, with a space between, for a day after a rotation. Refuse what is older than five minutes by its timestamp. */
         'webhook-signature': string;
         'webhook-replay'?: string;
       };
@@ -8938,7 +8938,7 @@ export interface operations {
         'webhook-id': string;
         /** @description When this attempt was made, in seconds of Unix time. */
         'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64; two of them, with a space between, for a day after a rotation. */
+        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64, the body as it arrived, byte for byte; the key is what the secret holds in base64 after `whsec_`. Two of them, with a space between, for a day after a rotation. Refuse what is older than five minutes by its timestamp. */
         'webhook-signature': string;
         'webhook-replay'?: string;
       };
@@ -8975,7 +8975,7 @@ export interface operations {
         'webhook-id': string;
         /** @description When this attempt was made, in seconds of Unix time. */
         'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64; two of them, with a space between, for a day after a rotation. */
+        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64, the body as it arrived, byte for byte; the key is what the secret holds in base64 after `whsec_`. Two of them, with a space between, for a day after a rotation. Refuse what is older than five minutes by its timestamp. */
         'webhook-signature': string;
         'webhook-replay'?: string;
       };
@@ -9012,7 +9012,7 @@ export interface operations {
         'webhook-id': string;
         /** @description When this attempt was made, in seconds of Unix time. */
         'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64; two of them, with a space between, for a day after a rotation. */
+        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64, the body as it arrived, byte for byte; the key is what the secret holds in base64 after `whsec_`. Two of them, with a space between, for a day after a rotation. Refuse what is older than five minutes by its timestamp. */
         'webhook-signature': string;
         'webhook-replay'?: string;
       };
@@ -9049,7 +9049,7 @@ export interface operations {
         'webhook-id': string;
         /** @description When this attempt was made, in seconds of Unix time. */
         'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64; two of them, with a space between, for a day after a rotation. */
+        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64, the body as it arrived, byte for byte; the key is what the secret holds in base64 after `whsec_`. Two of them, with a space between, for a day after a rotation. Refuse what is older than five minutes by its timestamp. */
         'webhook-signature': string;
         'webhook-replay'?: string;
       };
@@ -9086,7 +9086,7 @@ export interface operations {
         'webhook-id': string;
         /** @description When this attempt was made, in seconds of Unix time. */
         'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64; two of them, with a space between, for a day after a rotation. */
+        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64, the body as it arrived, byte for byte; the key is what the secret holds in base64 after `whsec_`. Two of them, with a space between, for a day after a rotation. Refuse what is older than five minutes by its timestamp. */
         'webhook-signature': string;
         'webhook-replay'?: string;
       };
@@ -9123,7 +9123,7 @@ export interface operations {
         'webhook-id': string;
         /** @description When this attempt was made, in seconds of Unix time. */
         'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64; two of them, with a space between, for a day after a rotation. */
+        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64, the body as it arrived, byte for byte; the key is what the secret holds in base64 after `whsec_`. Two of them, with a space between, for a day after a rotation. Refuse what is older than five minutes by its timestamp. */
         'webhook-signature': string;
         'webhook-replay'?: string;
       };
@@ -9160,7 +9160,7 @@ export interface operations {
         'webhook-id': string;
         /** @description When this attempt was made, in seconds of Unix time. */
         'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64; two of them, with a space between, for a day after a rotation. */
+        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64, the body as it arrived, byte for byte; the key is what the secret holds in base64 after `whsec_`. Two of them, with a space between, for a day after a rotation. Refuse what is older than five minutes by its timestamp. */
         'webhook-signature': string;
         'webhook-replay'?: string;
       };
@@ -9197,7 +9197,7 @@ export interface operations {
         'webhook-id': string;
         /** @description When this attempt was made, in seconds of Unix time. */
         'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64; two of them, with a space between, for a day after a rotation. */
+        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64, the body as it arrived, byte for byte; the key is what the secret holds in base64 after `whsec_`. Two of them, with a space between, for a day after a rotation. Refuse what is older than five minutes by its timestamp. */
         'webhook-signature': string;
         'webhook-replay'?: string;
       };
@@ -9234,7 +9234,7 @@ export interface operations {
         'webhook-id': string;
         /** @description When this attempt was made, in seconds of Unix time. */
         'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64; two of them, with a space between, for a day after a rotation. */
+        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64, the body as it arrived, byte for byte; the key is what the secret holds in base64 after `whsec_`. Two of them, with a space between, for a day after a rotation. Refuse what is older than five minutes by its timestamp. */
         'webhook-signature': string;
         'webhook-replay'?: string;
       };
@@ -9271,7 +9271,7 @@ export interface operations {
         'webhook-id': string;
         /** @description When this attempt was made, in seconds of Unix time. */
         'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64; two of them, with a space between, for a day after a rotation. */
+        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64, the body as it arrived, byte for byte; the key is what the secret holds in base64 after `whsec_`. Two of them, with a space between, for a day after a rotation. Refuse what is older than five minutes by its timestamp. */
         'webhook-signature': string;
         'webhook-replay'?: string;
       };
@@ -9308,7 +9308,7 @@ export interface operations {
         'webhook-id': string;
         /** @description When this attempt was made, in seconds of Unix time. */
         'webhook-timestamp': string;
-        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64; two of them, with a space between, for a day after a rotation. */
+        /** @description `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64, the body as it arrived, byte for byte; the key is what the secret holds in base64 after `whsec_`. Two of them, with a space between, for a day after a rotation. Refuse what is older than five minutes by its timestamp. */
         'webhook-signature': string;
         'webhook-replay'?: string;
       };

@@ -30,7 +30,8 @@ export const wantedEvents = z
   .meta({ description: 'Which events it is told of; null for all, also those that later versions add.' });
 
 export const webhookSecret = z.string().meta({
-  description: 'Verifies what arrives: give it to a Standard Webhooks library as it is.',
+  description:
+    'Verifies what arrives: give it to a Standard Webhooks library as it is. Without one, the key is what stands after `whsec_`, decoded from base64.',
   examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo='],
 });
 

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
@@ -23,6 +25,14 @@ test('every type that the catalogue announces is described, and the test post, a
   const announced = new Set(Object.values(catalog).flatMap(({ announcedAs }) => announcedAs ?? []));
   expect(Object.keys(announcements).sort()).toEqual([...announced].sort());
   expect(Object.keys(document.webhooks ?? {}).sort()).toEqual([...announced, 'ping'].sort());
+});
+
+test('a receiver without a library verifies by what the description says of the signature', () => {
+  const [secret, id, at, body] = ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=', 'evt_1', new Date(1_795_356_191_000), '{"type":"ping"}'];
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const signature = `v1,${createHmac('sha256', key).update(`${id}.1795356191.${body}`).digest('base64')}`;
+  expect(new Webhook(secret).sign(id, at, body)).toBe(signature);
+  expect(JSON.stringify(document.webhooks?.ping)).toContain('the key is what the secret holds in base64 after `whsec_`');
 });
 
 describe.each(Object.entries(announcements))('%s', (type, { data, example }) => {

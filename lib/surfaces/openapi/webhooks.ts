@@ -15,7 +15,7 @@ const requestParams: ZodOpenApiParameters = {
     'webhook-id': header('The event’s id: the same on every attempt and replay. Act once per id.', 'evt_9zY8xW7vU6tS5rQ4pO3n'),
     'webhook-timestamp': header('When this attempt was made, in seconds of Unix time.', '1795356191'),
     'webhook-signature': header(
-      '`v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64; two of them, with a space between, for a day after a rotation.',
+      '`v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64, the body as it arrived, byte for byte; the key is what the secret holds in base64 after `whsec_`. Two of them, with a space between, for a day after a rotation. Refuse what is older than five minutes by its timestamp.',
       'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
     ),
     'webhook-replay': header('`true` where it was sent again by hand.', 'true').optional(),

@@ -22,7 +22,7 @@ type Props = { view: FormView; words: WorkflowsWords; publicWords: PublicWords }
 
 /** Sets up the form of a workflow, with the form as it will be beside. */
 export function FormEditorPage({ view: first, words, publicWords }: Props) {
-  const editor = useFormEditor(first);
+  const editor = useFormEditor(first, words.formEditor);
   const { view, settings, isChanged } = editor;
   const { formEditor } = words;
   useUnsavedWarning(isChanged && view.isSaved);

@@ -4,12 +4,14 @@ import type { FormSettings } from '@/lib/domain/workflows/forms/rules';
 import type { FormView } from '@/lib/domain/workflows/forms/schema';
 import { usePageFetch } from '../../dashboard/page-account';
 import { ask } from '../state/client';
+import type { WorkflowsWords } from '../words';
+import { problemWords } from './problem-words';
 
 /** What became of the last act. */
 export type Outcome = 'saved' | 'renewed' | 'refused' | 'stale' | 'failed' | null;
 
 /** The form of a workflow while it is set up: what is saved, what stands on the page, and why the last save was refused. */
-export function useFormEditor(first: FormView) {
+export function useFormEditor(first: FormView, words: WorkflowsWords['formEditor']) {
   const by = usePageFetch();
   const [view, setView] = useState(first);
   const [settings, setSettings] = useState<FormSettings>(first.settings);
@@ -29,7 +31,7 @@ export function useFormEditor(first: FormView) {
       return answer.value;
     }
     const refusal = answer.kind === 'refused' ? answer.refusal : null;
-    setProblems(new Map(refusal?.details.map(({ path: place, message }) => [place.replace(/^settings\.?/, ''), message])));
+    setProblems(new Map(refusal?.details.map(({ path: place, code }) => [place.replace(/^settings\.?/, ''), problemWords(place, code, words.problems)])));
     setOutcome(refusal?.code === 'conflict' ? 'stale' : refusal?.status === 400 ? 'refused' : 'failed');
     return null;
   };

@@ -18,7 +18,7 @@ const run = (text: string): string =>
         .join('')}</w:r>`;
 
 /** As the page's number and how many there are. */
-export const pageNumber = (): string => `${field('PAGE')}<w:r><w:t xml:space="preserve"> / </w:t></w:r>${field('NUMPAGES')}`;
+export const pageNumber = (): string => `${field('PAGE')}<w:r><w:t xml:space="preserve">\u00a0/\u00a0</w:t></w:r>${field('NUMPAGES')}`;
 
 const field = (code: string): string => `<w:fldSimple w:instr=" ${code} "><w:r><w:t>1</w:t></w:r></w:fldSimple>`;
 

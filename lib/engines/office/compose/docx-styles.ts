@@ -1,4 +1,4 @@
-import { faces, inks, isJapanese, proofingTag, type Spoken } from './look.ts';
+import { faces, inks, isJapanese, latinTag, proofingTag, type Spoken } from './look.ts';
 
 export const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 
@@ -53,7 +53,7 @@ export type Style = keyof typeof looks;
 
 export const stylesXml = (spoken: Spoken): string =>
   [
-    `<w:styles ${WORD}><w:docDefaults><w:rPrDefault><w:rPr>${fonts(false)}<w:color w:val="${inks.text}"/><w:sz w:val="21"/><w:szCs w:val="21"/><w:lang w:val="${proofingTag(spoken.language)}" w:eastAsia="${isJapanese(spoken) ? 'ja-JP' : proofingTag(spoken.language)}"/></w:rPr></w:rPrDefault>`,
+    `<w:styles ${WORD}><w:docDefaults><w:rPrDefault><w:rPr>${fonts(false)}<w:color w:val="${inks.text}"/><w:sz w:val="21"/><w:szCs w:val="21"/><w:lang w:val="${latinTag(spoken)}" w:eastAsia="${proofingTag(spoken.language)}"/></w:rPr></w:rPrDefault>`,
     `<w:pPrDefault><w:pPr><w:spacing w:after="${points(6)}" ${leading(10.5, spoken)}/></w:pPr></w:pPrDefault></w:docDefaults>`,
     '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style>',
     ...Object.entries<Look>(looks).map(([id, look]) => styleOf(id, look, spoken)),

@@ -28,3 +28,6 @@ export const proofingTag = (language: string): string =>
     .replace(/-[A-Z][a-z]{3}(?=-)/, '');
 
 export const isJapanese = ({ language }: Pick<Spoken, 'language'>): boolean => language.startsWith('ja');
+
+/** Of the Latin letters in a document: taken for Japanese, a name would be broken in the middle of its words. */
+export const latinTag = (spoken: Pick<Spoken, 'language'>): string => (isJapanese(spoken) ? 'en-US' : proofingTag(spoken.language));

@@ -169,3 +169,26 @@ test('each landmark of a table that was looked through has a name of its own', a
   await expect(page.getByRole('heading', { level: 1, name: 'people.csv' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('offline, what was never fetched does not open, and takes nothing along that was typed', async ({ page, browser }) => {
+  test.slow();
+  const editor = await invoice(page, 'stow');
+  const context = await browser.newContext({ baseURL: process.env.BASE_URL ?? '', storageState: await page.context().storageState() });
+  const away = await context.newPage();
+  await away.goto(editor);
+  const name = away.getByRole('textbox', { name: 'Name of the workflow' });
+  await expect(away.getByText('Saved', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await name.fill('Typed in a tunnel');
+  await expect(away.getByText('Not saved yet.', { exact: false })).toBeVisible();
+  await away.keyboard.press('Control+k');
+  await away.getByText('Connect a form or a program').press('Enter');
+  await away.waitForTimeout(3_000);
+  await expect(name).toHaveValue('Typed in a tunnel');
+  await context.setOffline(false);
+  await expect(away.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(away.getByRole('tab', { name: 'curl' })).toBeVisible({ timeout: 20_000 });
+  await away.keyboard.press('Control+k');
+  await expect(away.getByRole('dialog')).toBeVisible();
+  await context.close();
+});

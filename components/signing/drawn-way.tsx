@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type SignaturePad from 'signature_pad';
 import { BOX, MOST_POINTS, type Strokes } from '@/lib/domain/signatures/signing/strokes';
 import { Button } from '../ui/button';
+import { untilItComes } from '../ui/until-it-comes';
 import { useDesk } from './desk';
 
 type Props = { strokes: Strokes; onStrokes: (strokes: Strokes) => void; problem: string | null };
@@ -46,7 +47,7 @@ export function DrawnWay({ strokes, onStrokes, problem }: Props) {
     if (!element) return;
     let gone = false;
     const sized = new ResizeObserver(() => paint());
-    void import('signature_pad').then(({ default: Pad }) => {
+    void untilItComes(() => import('signature_pad')).then(({ default: Pad }) => {
       if (gone) return;
       if (!element.getContext('2d')) return setBlocked(true);
       pad.current = new Pad(element, { penColor: PEN, minWidth: 1, maxWidth: 2.5, minDistance: 3 });

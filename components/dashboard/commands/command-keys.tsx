@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Messages } from '@/lib/words/messages';
 import { useAlive } from '../../ui/alive';
 import type { OwnAccount } from '../account-switcher';
@@ -14,8 +14,9 @@ import { isOnRow, moveInList } from './move-in-list';
 import { usePageCommands } from './page-commands';
 
 // Loaded when they are first asked for.
-const Palette = dynamic(() => import('./palette').then((module) => module.Palette), { ssr: false });
-const Shortcuts = dynamic(() => import('./shortcuts').then((module) => module.Shortcuts), { ssr: false });
+const fetchPart = { palette: () => import('./palette'), shortcuts: () => import('./shortcuts') };
+const Palette = dynamic(() => fetchPart.palette().then((module) => module.Palette), { ssr: false });
+const Shortcuts = dynamic(() => fetchPart.shortcuts().then((module) => module.Shortcuts), { ssr: false });
 
 export type CommandWords = Pick<Messages, 'frame' | 'palette'>;
 type Props = { accounts: readonly OwnAccount[]; isOperator: boolean; offered: Offered; words: CommandWords; save: Save };
@@ -27,6 +28,15 @@ export function CommandKeys({ accounts, isOperator, offered, words, save }: Prop
   const router = useRouter();
   const alive = useAlive();
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
+  // Where it cannot be fetched nothing opens: one that fails while it is shown takes the page with it, and what was typed there.
+  const show = useCallback(
+    (what: keyof typeof fetchPart) =>
+      void fetchPart[what]().then(
+        () => setOpen(what),
+        () => undefined,
+      ),
+    [],
+  );
   const ofPage = usePageCommands();
   const commands = useMemo(
     () => [
@@ -41,7 +51,7 @@ export function CommandKeys({ accounts, isOperator, offered, words, save }: Prop
       const isPalette = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (isPalette) {
         event.preventDefault();
-        return setOpen((now) => (now === 'palette' ? null : 'palette'));
+        return open === 'palette' ? setOpen(null) : show('palette');
       }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       const target = event.target instanceof Element ? event.target : null;
@@ -49,7 +59,7 @@ export function CommandKeys({ accounts, isOperator, offered, words, save }: Prop
       const arrow = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
       if (arrow && isOnRow() && moveInList(arrow)) return event.preventDefault();
       if (!lettersAreOn()) return;
-      if (event.key === '?') return setOpen('shortcuts');
+      if (event.key === '?') return show('shortcuts');
       const step = ({ j: 1, k: -1 } as const)[event.key];
       if (step) return void (moveInList(step) && event.preventDefault());
       const command = commands.find(({ letter }) => letter === event.key);
@@ -57,7 +67,7 @@ export function CommandKeys({ accounts, isOperator, offered, words, save }: Prop
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [commands, router]);
+  }, [commands, router, open, show]);
   const close = () => setOpen(null);
   const ways = { go: (href: string) => router.push(href), save: (form: FormData) => startTransition(async () => void (await save(null, form))) };
   return (
@@ -65,7 +75,7 @@ export function CommandKeys({ accounts, isOperator, offered, words, save }: Prop
       {/* Before scripts run it keeps its place: the rooms beneath it do not move. */}
       <button
         type="button"
-        onClick={() => setOpen('palette')}
+        onClick={() => show('palette')}
         aria-keyshortcuts="Control+K Meta+K"
         className={`${alive ? '' : 'invisible'} flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded text-ink-quiet hover:text-ink lg:justify-start lg:border lg:border-line lg:px-3`}
       >
@@ -75,7 +85,7 @@ export function CommandKeys({ accounts, isOperator, offered, words, save }: Prop
           {alive && isApple() ? '⌘ K' : 'Ctrl K'}
         </span>
       </button>
-      {open === 'palette' ? <Palette commands={commands} words={words.palette} onClose={close} onShortcuts={() => setOpen('shortcuts')} ways={ways} /> : null}
+      {open === 'palette' ? <Palette commands={commands} words={words.palette} onClose={close} onShortcuts={() => show('shortcuts')} ways={ways} /> : null}
       {open === 'shortcuts' ? <Shortcuts commands={commands} words={words.palette} onClose={close} /> : null}
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { Notice } from '../../ui/notice';
+import { untilItComes } from '../../ui/until-it-comes';
 import { useSendDesk } from '../desk';
 import { ChooseDocument } from '../document/choose-document';
 import { Part } from '../part';
@@ -33,7 +34,7 @@ const PdfPages = dynamic(
 const WrittenPages = dynamic(
   () =>
     online()
-      .then(() => import('./written-pages'))
+      .then(() => untilItComes(() => import('./written-pages')))
       .then((module) => module.WrittenPages),
   { ssr: false, loading: PagesSkeleton },
 );

@@ -7,12 +7,13 @@ import { type EditedDocument, newSettings } from '@/lib/domain/workflows/editing
 import { sendFile } from '../../dashboard/files/send-file';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
+import { untilItComes } from '../../ui/until-it-comes';
 import { newDocumentId } from '../state/new-document-id';
 import { Disclosure } from './disclosure';
 import { useEditing } from './editing';
 
 // Fetched with its pictures when it is opened.
-const AddPoint = dynamic(() => import('../gallery/add-point').then((module) => module.AddPoint), { ssr: false });
+const AddPoint = dynamic(() => untilItComes(() => import('../gallery/add-point')).then((module) => module.AddPoint), { ssr: false });
 
 const MEGABYTE = 1_000_000;
 const types = '.docx,.pptx';

@@ -1,6 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { LinkField } from '../../ui/copy-link';
+import { untilItComes } from '../../ui/until-it-comes';
 import { Listening } from '../source/listening';
 import { Disclosure } from './disclosure';
 import { useEditing } from './editing';
@@ -9,8 +10,8 @@ import { FieldList } from './field-list';
 import { FormLink } from './form-link';
 
 // Fetched when they are opened.
-const Connect = dynamic(() => import('../source/connect').then((module) => module.Connect), { ssr: false });
-const SendByHand = dynamic(() => import('./send-by-hand').then((module) => module.SendByHand), { ssr: false });
+const Connect = dynamic(() => untilItComes(() => import('../source/connect')).then((module) => module.Connect), { ssr: false });
+const SendByHand = dynamic(() => untilItComes(() => import('./send-by-hand')).then((module) => module.SendByHand), { ssr: false });
 
 /** Where the data come from, what came last, and what becomes of what comes now. */
 export function WhenPart() {

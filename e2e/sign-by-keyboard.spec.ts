@@ -20,6 +20,7 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await tabTo(page, /City/);
   await page.keyboard.type('Bonn');
   await tabTo(page, /Sign here/);
+  await expect(page.locator(':focus')).toHaveCSS('outline', /solid 2px$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Your signature' })).toBeVisible();
   await tabTo(page, /Use this signature/);

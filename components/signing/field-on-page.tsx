@@ -9,7 +9,9 @@ const open = 'bg-mark-wash/90 outline-1 outline-dashed -outline-offset-1 outline
 const filled = 'outline-1 -outline-offset-1 outline-mark/25 hover:outline-mark';
 /** Reaches beyond a small box, so that a finger finds it. */
 const reach = "after:absolute after:-inset-1.5 after:content-['']";
-const box = 'absolute rounded-[3px] text-left leading-none text-sheet-ink';
+/** Its outline is its border, so the keyboard's ring is said anew. */
+const ring = 'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-mark focus-visible:outline-solid';
+const box = `absolute rounded-[3px] text-left leading-none text-sheet-ink ${ring}`;
 
 /** Begins with what can be seen, so that somebody who speaks to their computer can say what they see. */
 export const sayField = (field: SigningField, done: boolean, messages: SigningMessages, seen = field.label) =>

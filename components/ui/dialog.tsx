@@ -46,7 +46,7 @@ export function Dialog({ open, onOpenChange, title, description, mustRead = fals
           onCloseAutoFocus={closed}
           className="rise fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-dvh w-full max-w-xl flex-col rounded-t border border-transparent bg-surface text-ink shadow-float outline-none md:top-1/2 md:bottom-auto md:max-h-[90dvh] md:-translate-y-1/2 md:rounded"
         >
-          <div className="flex items-start justify-between gap-4 px-4 pt-4 pb-3 md:px-6 [@media(max-height:440px)]:py-1">
+          <div className="flex items-start justify-between gap-4 px-4 pt-4 pb-2 md:px-6 [@media(max-height:440px)]:py-1">
             <div className="self-center">
               <Title className="font-serif text-lg font-semibold">{title}</Title>
               {description && !mustRead ? <Description className="text-sm text-ink-quiet [@media(max-height:440px)]:sr-only">{description}</Description> : null}
@@ -57,7 +57,7 @@ export function Dialog({ open, onOpenChange, title, description, mustRead = fals
               </svg>
             </Close>
           </div>
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4 md:px-6">
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-1 pb-4 md:px-6">
             {description && mustRead ? <Description className="pb-4">{description}</Description> : null}
             {children}
           </div>

@@ -58,3 +58,25 @@ test('runs of another workflow are not in it, and of another account’s nothing
   expect(await namesIn((await mine.save(`runs=${theirs.run.id}`)).response)).toEqual([]);
   expect((await mine.save('', theirs.values.WKF_ID)).status).toBe(404);
 });
+
+test('two zips of one person are made at once: the next begins when one of them was read, or left', async () => {
+  const { values, save } = await ran();
+  const other = await ran();
+  await finish((await post(values.SOURCE_SECRET)).json.automationId);
+  const reading = async () => (await save('')).response.body?.getReader();
+  const [first, second] = [await reading(), await reading()];
+  await Promise.all([first?.read(), second?.read()]);
+  const begun: string[] = [];
+  const [third, fourth] = [await reading(), await reading()];
+  const waiting = [third, fourth].map(async (reader, index) => void ((await reader?.read()) && begun.push(`zip ${index + 3}`)));
+  // What another person asks for goes past them.
+  expect(await namesIn((await other.save('')).response)).toEqual(['Offer.docx']);
+  expect(begun).toEqual([]);
+  await first?.cancel();
+  await waiting[0];
+  expect(begun).toEqual(['zip 3']);
+  while (!(await second?.read())?.done);
+  await waiting[1];
+  expect(begun).toEqual(['zip 3', 'zip 4']);
+  await Promise.all([third?.cancel(), fourth?.cancel()]);
+});

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { streamedFile } from '@/lib/core/binary-file';
 import { now } from '@/lib/core/clock';
+import { FewAtOnce } from '@/lib/core/few-at-once';
 import { languages } from '@/lib/core/i18n/languages';
 import { operation } from '@/lib/core/operation';
 import { StreamedFile } from '@/lib/core/streamed-file';
@@ -33,7 +34,7 @@ export const saveRunOutputs = operation({
   input: z.strictObject({ wkf_id: workflowId, runs: chosenRuns, ...runFilterInput, language: z.enum(languages).default('en') }),
   output: streamedFile(mimeType),
   errors: [],
-  async run({ runs = null, wkf_id, language, ...filter }, { scope: { workflow } }) {
+  async run({ runs = null, wkf_id, language, ...filter }, { scope: { workflow, account } }) {
     const { files } = await filesOfRuns(workflow.id, runs, filter);
     const { missingName, missingText } = messagesFor(language).workflowsRoom.runs.zip;
     const [named, at] = [namedOnce(), now()];
@@ -43,10 +44,29 @@ export const saveRunOutputs = operation({
       open: async () => Readable.from([Buffer.from(`\ufeff${[missingText, ...names].join('\r\n')}\r\n`)]),
     });
     const entries = files.map((file) => entryOf(file, named(file.name, file.folder), at));
-    const open = () => Readable.toWeb(Readable.from(zipStream(entries, missing), { highWaterMark: 1 })) as ReadableStream<Uint8Array>;
+    const open = () =>
+      Readable.toWeb(
+        Readable.from(
+          inTurn(account.by.personId, () => zipStream(entries, missing)),
+          { highWaterMark: 1 },
+        ),
+      ) as ReadableStream<Uint8Array>;
     return new StreamedFile(null, mimeType, open, { name: `${safeFileName(workflow.name, 'Outputs')}.zip`, cache: 'private, no-store' });
   },
 });
+
+/** Each opens a thousand files one after the other: dozens for one person would take the disk and the threads that read it from everybody else. */
+const zips = new FewAtOnce(2);
+
+/** Begins once the person's zips before it were read, or left, and holds its place until it was read or left itself. */
+async function* inTurn(person: string, begin: () => AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const end = await zips.turn(person);
+  try {
+    yield* begin();
+  } finally {
+    end();
+  }
+}
 
 /** Read when its turn comes: what was deleted meanwhile is missing, and its bytes are not asked for. */
 const entryOf = ({ id }: OutputFileRow, name: string, at: Date): ZipFile => ({

@@ -1,0 +1,34 @@
+type Line = { running: number; waiting: (() => void)[] };
+
+/** Of one owner's work so much is under way at once. What is more waits for its own owner's alone, in the order in which it came. */
+export class FewAtOnce {
+  readonly #lines = new Map<string, Line>();
+
+  constructor(readonly atOnce: number) {}
+
+  /** Comes when the turn does. What it gives ends the turn, and must be called however the work ends. */
+  async turn(owner: string): Promise<() => void> {
+    const line = this.#lines.get(owner) ?? { running: 0, waiting: [] };
+    this.#lines.set(owner, line);
+    if (line.running < this.atOnce) line.running += 1;
+    else await new Promise<void>((begin) => line.waiting.push(begin));
+    return () => this.#end(owner, line);
+  }
+
+  async run<T>(owner: string, work: () => Promise<T>): Promise<T> {
+    const end = await this.turn(owner);
+    try {
+      return await work();
+    } finally {
+      end();
+    }
+  }
+
+  /** The place goes to whoever waits: nobody who comes in between takes it. */
+  #end(owner: string, line: Line): void {
+    const next = line.waiting.shift();
+    if (next) next();
+    else line.running -= 1;
+    if (line.running === 0) this.#lines.delete(owner);
+  }
+}

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Caller } from '@/lib/core/caller';
 import { now } from '@/lib/core/clock';
@@ -123,13 +124,15 @@ async function recordAct({ request, party }: OpenedLink, { pictureBytes, ...act 
   });
 }
 
-/** The act is safe already: a failure here is loud in the log, and the job tries again. */
+/** Proxies in front give up an answer after a minute; who signs reads until then that nothing came of it. */
+const waitForSealMs = 20_000;
+
+/** The act is safe already: a failure here is loud in the log, and the job tries again. Where many wait, the page says that the seal is to come. */
 async function finishNow(request: OpenedLink['request']): Promise<void> {
-  try {
-    await sealInTurn(request);
-  } catch (error) {
-    log().error({ err: error, requestId: request.id }, 'sealing failed; the job will try again');
-  }
+  const sealed = sealInTurn(request).catch((error: unknown) => log().error({ err: error, requestId: request.id }, 'sealing failed; the job will try again'));
+  const enough = new AbortController();
+  await Promise.race([sealed, sleep(waitForSealMs, undefined, { signal: enough.signal }).catch(() => undefined)]);
+  enough.abort();
 }
 
 function isTimeZone(name: string): boolean {

@@ -24,6 +24,16 @@ export class FewAtOnce {
     }
   }
 
+  /** What is made piece by piece: it begins when its turn comes, and holds its place until it was read to its end, or left. */
+  async *streamed<Piece>(owner: string, begin: () => AsyncIterable<Piece>): AsyncGenerator<Piece> {
+    const end = await this.turn(owner);
+    try {
+      yield* begin();
+    } finally {
+      end();
+    }
+  }
+
   /** The place goes to whoever waits: nobody who comes in between takes it. */
   #end(owner: string, line: Line): void {
     const next = line.waiting.shift();

@@ -20,6 +20,15 @@ export const adopted = (field: FormField): FormField => ({
   members: field.members.map((member) => ({ ...member, id: newFieldId() })),
 });
 
+/** Who adds a question by its label alone has named it: a dot would part the name in two. */
+export const named = ({ fields, ...texts }: FormSettings): FormSettings => ({
+  ...texts,
+  fields: fields.map((field) => ({ ...withName(field), members: field.members.map(withName) })),
+});
+
+const withName = <Question extends FormMember | FormField>(question: Question): Question =>
+  question.name.trim() === '' ? { ...question, name: question.label.replace(/[\s.]+/g, ' ').trim() } : question;
+
 /** A list with one of it at another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from);

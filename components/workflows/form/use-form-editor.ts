@@ -5,6 +5,7 @@ import type { FormView } from '@/lib/domain/workflows/forms/schema';
 import { usePageFetch } from '../../dashboard/page-account';
 import { ask } from '../state/client';
 import type { WorkflowsWords } from '../words';
+import { named } from './form-draft';
 import { problemWords } from './problem-words';
 
 /** What became of the last act. */
@@ -37,7 +38,7 @@ export function useFormEditor(first: FormView, words: WorkflowsWords['formEditor
   };
 
   const save = async (revision = view.revision): Promise<FormView | null> => {
-    const saved = await call(at(), { revision, settings }, 'saved');
+    const saved = await call(at(), { revision, settings: named(settings) }, 'saved');
     if (saved) setSettings(saved.settings);
     return saved;
   };

@@ -95,7 +95,8 @@ export function RunPage({ workflow, run, around, mailWords, statusWords, pulse, 
           <p>
             <span className="font-medium">{runs.whatToDo}:</span> {failed.todo}
           </p>
-          <details>
+          {/* In English, which who reads another language asks for. */}
+          <details open={language === 'en'}>
             <summary className="min-h-11 cursor-pointer content-center underline decoration-1 underline-offset-4">{runs.details}</summary>
             <p className="wrap-anywhere" lang="en">{`${run.error.message} ${run.error.advice} (${run.error.code})`}</p>
           </details>

@@ -47,7 +47,7 @@ export const saveRunOutputs = operation({
     const open = () =>
       Readable.toWeb(
         Readable.from(
-          inTurn(account.by.personId, () => zipStream(entries, missing)),
+          zips.streamed(account.by.personId, () => zipStream(entries, missing)),
           { highWaterMark: 1 },
         ),
       ) as ReadableStream<Uint8Array>;
@@ -57,16 +57,6 @@ export const saveRunOutputs = operation({
 
 /** Each opens a thousand files one after the other: dozens for one person would take the disk and the threads that read it from everybody else. */
 const zips = new FewAtOnce(2);
-
-/** Begins once the person's zips before it were read, or left, and holds its place until it was read or left itself. */
-async function* inTurn(person: string, begin: () => AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const end = await zips.turn(person);
-  try {
-    yield* begin();
-  } finally {
-    end();
-  }
-}
 
 /** Read when its turn comes: what was deleted meanwhile is missing, and its bytes are not asked for. */
 const entryOf = ({ id }: OutputFileRow, name: string, at: Date): ZipFile => ({

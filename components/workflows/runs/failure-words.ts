@@ -44,6 +44,7 @@ const warnings: Record<keyof WorkflowsWords['warningKinds'], readonly string[]> 
   picture: ['picture_unreachable', 'unsupported_picture', 'too_many_pictures', 'bad_picture'],
   font: ['font_replaced'],
   alike: ['font_alike'],
+  slide: ['beyond_slide'],
   link: ['unsafe_link'],
   other: [],
 };

@@ -133,3 +133,16 @@ it('keeps merged cells of a table on a slide as high as its rows are many', () =
     Array.from({ length: 2 }, () => ['<a:tc rowSpan="2">', plain, '<a:tc vMerge="1">', plain]).flat(),
   );
 });
+
+it('warns of a table that reaches over the edge of its slide once it is filled', () => {
+  const slides = [{ title: 'x', shapes: drawingTable(['Item'], ['{{items.label}}']) }];
+  const rows = (count: number) => ({ items: Array.from({ length: count }, (_, index) => ({ label: `Bolt ${index}` })) });
+  // The slide is 6,858,000 high, the table begins at 3,000,000, and each of its rows is 370,000.
+  expect(fillWith(pptx(slides), rows(9)).findings).toEqual([]);
+  expect(fillWith(pptx(slides), rows(10)).findings).toMatchObject([{ code: 'beyond_slide', message: expect.stringContaining('On slide 1') }]);
+});
+
+it('tells nobody of a table that the template itself lets reach over the edge', () => {
+  const high = drawingTable(['Item'], ['{{items.label}}']).replace('h="370000"', 'h="9000000"');
+  expect(fillWith(pptx([{ title: 'x', shapes: high }]), VALUES).findings).toEqual([]);
+});

@@ -6,6 +6,7 @@ import type { Marker } from '../template/cut-paragraph.ts';
 import { type PartWithText, partsWithText } from '../template/parts-with-text.ts';
 import { isSlideMarker } from '../template/slide-markers.ts';
 import { type ListedSlide, slideOrder } from '../template/slide-order.ts';
+import { slideHeight, tableBeyond } from './beyond-slide.ts';
 import { copyOf, OWN_KINDS } from './copy-part.ts';
 import { fillPart, planPart, refuseUnpaired, writePart } from './fill-part.ts';
 import type { Filling } from './filling.ts';
@@ -20,6 +21,7 @@ export function fillSlides(filling: Filling, parts: readonly PartWithText[], sco
   const { office } = filling;
   const filled = new Set<string>();
   const shown = new Map<string, string[]>();
+  const height = slideHeight(office);
   const slides = slideOrder(office).map((listed) => planSlide(filling, parts, listed));
   for (const slide of slides) {
     const { listed, markers } = slide;
@@ -28,7 +30,11 @@ export function fillSlides(filling: Filling, parts: readonly PartWithText[], sco
     // Copies first, as they are made of what is not filled yet.
     const copies = scopes.slice(1).map(() => copyOf(office, listed.part));
     const written = scopes.length > 0 ? [listed.part, ...copies] : [];
-    for (const [index, part] of written.entries()) writeSlide(filling, slide, part, scopes[index] as Scope);
+    for (const [index, part] of written.entries()) {
+      writeSlide(filling, slide, part, scopes[index] as Scope);
+      const beyond = slide.slide && tableBeyond(listed.number, slide.slide.part.xml, office.text(part), height);
+      if (beyond) filling.report(beyond);
+    }
     for (const name of [listed.part, listed.notes]) if (name) filled.add(name.toLowerCase());
     shown.set(listed.relationship, written);
   }

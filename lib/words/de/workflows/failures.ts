@@ -87,6 +87,7 @@ export const failures = {
     picture: 'Bild nicht verwendet',
     font: 'Andere Schrift verwendet',
     alike: 'Andere Schrift verwendet, so breit wie die der Vorlage',
+    slide: 'Mehr, als auf eine Folie passt: Der Rest ist abgeschnitten',
     link: 'Link weggelassen',
     other: 'Anzusehen',
   },

@@ -87,6 +87,7 @@ export const failures = {
     picture: 'Picture was not used',
     font: 'Another font was used',
     alike: 'Another font was used, as wide as that of the template',
+    slide: 'More than fits on a slide: the rest is cut off',
     link: 'Link was left out',
     other: 'To be looked at',
   },

@@ -87,6 +87,7 @@ export const failures = {
     picture: 'Imagen no usada',
     font: 'Se usó otra fuente',
     alike: 'Se usó otra fuente, tan ancha como la de la plantilla',
+    slide: 'Más de lo que cabe en una diapositiva: el resto queda cortado',
     link: 'Enlace omitido',
     other: 'Por revisar',
   },

@@ -87,6 +87,7 @@ export const failures = {
     picture: 'Image non utilisée',
     font: 'Autre police utilisée',
     alike: 'Autre police utilisée, aussi large que celle du modèle',
+    slide: 'Plus que ce que contient une diapositive : le reste est coupé',
     link: 'Lien omis',
     other: 'À vérifier',
   },

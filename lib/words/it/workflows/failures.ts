@@ -87,6 +87,7 @@ export const failures = {
     picture: 'Immagine non usata',
     font: 'Usato un altro carattere',
     alike: 'Usato un altro carattere, largo come quello del modello',
+    slide: 'Più di quanto entra in una diapositiva: il resto è tagliato',
     link: 'Link omesso',
     other: 'Da controllare',
   },

@@ -87,6 +87,7 @@ export const failures = {
     picture: 'Afbeelding niet gebruikt',
     font: 'Ander lettertype gebruikt',
     alike: 'Ander lettertype gebruikt, even breed als dat van het sjabloon',
+    slide: 'Meer dan op een dia past: de rest is afgesneden',
     link: 'Link weggelaten',
     other: 'Na te kijken',
   },

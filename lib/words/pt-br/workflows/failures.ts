@@ -87,6 +87,7 @@ export const failures = {
     picture: 'Imagem não usada',
     font: 'Outra fonte usada',
     alike: 'Outra fonte usada, com a mesma largura da do modelo',
+    slide: 'Mais do que cabe em um slide: o resto fica cortado',
     link: 'Link omitido',
     other: 'A verificar',
   },

@@ -32,18 +32,20 @@ export const beginRows = (id: string): Promise<void> =>
     }
     const { accountId, workflowId, workflowVersion } = found;
     const rows = await listWaiting(tx, id, Math.min(begunAtOnce, openAtOnce - (await countOpen(tx, id))));
-    const made = rows.map(({ number, payload }) => ({ number, payload, eventId: newId('evt'), automationId: newId('aut') }));
+    // A millisecond apart: lists go by time, and show the rows in their order.
+    const timeOf = (index: number) => new Date(at.getTime() + index);
+    const made = rows.map(({ number, payload }, index) => ({ number, payload, eventId: newId('evt'), automationId: newId('aut'), createdAt: timeOf(index) }));
     await insertEvents(
       tx,
-      made.map(({ payload, eventId, automationId }) => ({
-        ...{ id: eventId, sourceId: workflow.source.id, workflowId, accountId, payload, automationId, createdAt: at },
+      made.map(({ payload, eventId, automationId, createdAt }) => ({
+        ...{ id: eventId, sourceId: workflow.source.id, workflowId, accountId, payload, automationId, createdAt },
         ...{ bytes: Buffer.byteLength(payload), bodyHash: sha256(payload), repeatHash: null, status: 'queued', cameBy: 'csv' },
       })),
     );
-    const shared = { workflowId, accountId, isTest: workflow.isTest, workflowVersion, templatesAt: found.startedAt ?? at, createdAt: at };
+    const shared = { workflowId, accountId, isTest: workflow.isTest, workflowVersion, templatesAt: found.startedAt ?? at };
     await insertRuns(
       tx,
-      made.map(({ automationId, eventId }) => ({ ...shared, id: automationId, sourceEventId: eventId })),
+      made.map(({ automationId, eventId, createdAt }) => ({ ...shared, id: automationId, sourceEventId: eventId, createdAt })),
     );
     if (made.length > 0)
       await enqueueAll(

@@ -48,6 +48,16 @@ test('each row that is good becomes one run of the version that was live, and wh
   expect(await read(id)).toMatchObject({ runs: { open: 2, completed: 1, failed: 0 } });
 });
 
+test('runs of a table stand in the order of its rows wherever they go by time', async () => {
+  const { id, workflowId, start } = await importing(12);
+  await start(id);
+  await runJob(beginRowsJob, id);
+  const runsByTime = await db().automation.findMany({ where: { workflowId }, orderBy: { createdAt: 'asc' }, select: { sourceEventId: true } });
+  const posts = new Map((await db().sourceEvent.findMany({ where: { workflowId } })).map((one) => [one.id, one.payload ?? '{}']));
+  const names = runsByTime.map(({ sourceEventId }) => JSON.parse(posts.get(sourceEventId) ?? '{}')['Customer Name']);
+  expect(names).toEqual(Array.from({ length: 12 }, (_, index) => `Guest ${index}`));
+});
+
 test('a process that is killed in the middle of a batch leaves no row lost and none twice', async () => {
   const { id, workflowId, start, read } = await importing(begunAtOnce + 5);
   await start(id);

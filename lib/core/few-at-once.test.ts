@@ -3,15 +3,23 @@ import { FewAtOnce } from './few-at-once';
 
 test('of one owner so many run at once, those of another wait for none of them, and a failure gives its place on', async () => {
   const few = new FewAtOnce(2);
+  const run = async (owner: string, work: () => Promise<void>) => {
+    const end = await few.turn(owner);
+    try {
+      await work();
+    } finally {
+      end();
+    }
+  };
   const gates = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
   const begun: string[] = [];
   const all = gates.map(({ promise }, index) =>
-    few.run('one', async () => {
+    run('one', async () => {
       begun.push(`one ${index}`);
       await promise;
     }),
   );
-  await few.run('other', async () => void begun.push('other'));
+  await run('other', async () => void begun.push('other'));
   expect(begun).toEqual(['one 0', 'one 1', 'other']);
   gates[0]?.reject(new Error('broken'));
   await expect(all[0]).rejects.toThrow('broken');
@@ -19,6 +27,6 @@ test('of one owner so many run at once, those of another wait for none of them, 
   for (const { resolve } of gates) resolve();
   await Promise.all(all.slice(1));
   expect(begun.slice(4)).toEqual(['one 3']);
-  await few.run('one', async () => void begun.push('later'));
+  await run('one', async () => void begun.push('later'));
   expect(begun.at(-1)).toBe('later');
 });

@@ -15,15 +15,6 @@ export class FewAtOnce {
     return () => this.#end(owner, line);
   }
 
-  async run<T>(owner: string, work: () => Promise<T>): Promise<T> {
-    const end = await this.turn(owner);
-    try {
-      return await work();
-    } finally {
-      end();
-    }
-  }
-
   /** What is made piece by piece: it begins when its turn comes, and holds its place until it was read to its end, or left. */
   async *streamed<Piece>(owner: string, begin: () => AsyncIterable<Piece>): AsyncGenerator<Piece> {
     const end = await this.turn(owner);

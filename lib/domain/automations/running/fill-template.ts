@@ -45,7 +45,7 @@ export const fillTemplate: DoStep = async (work) => {
       ...findings,
       ...pictures.findings,
       ...filled.findings,
-      ...reportOpened(opened, tagsOf(template)),
+      ...reportOpened(opened, template.reading?.tags ?? []),
     ],
     async save(tx, at) {
       await noteBlobs(tx, [{ ...file, createdAt: at }]);
@@ -58,8 +58,6 @@ export const fillTemplate: DoStep = async (work) => {
     },
   };
 };
-
-const tagsOf = ({ reading }: Awaited<ReturnType<typeof templateOf>>): string[] => reading?.tags.map(({ source }) => source) ?? [];
 
 /** The template as it was when the run began, whether or not its file is still there. */
 async function templateOf({ step: { input, inputSha256 } }: StepWork) {

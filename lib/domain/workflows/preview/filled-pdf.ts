@@ -33,12 +33,6 @@ async function filled({ template, sample, setting }: Filling) {
   const { bytes, findings } = await fillOfficeFile({ bytes: await getBlob(template.sha256), values, setting });
   return {
     bytes,
-    findings: [
-      ...findings,
-      ...reportOpened(
-        opened,
-        template.reading.tags.map(({ source }) => source),
-      ),
-    ],
+    findings: [...findings, ...reportOpened(opened, template.reading.tags)],
   };
 }

@@ -49,10 +49,11 @@ test('elements without end open no lists without end', () => {
 
 test('each tag of its rows is warned of, and no total, condition or other name', () => {
   const sources = ['items.name', '#each Items', '=Items.net*2', 'SUM(Items.net)', '=SUM(Items.net)', '#if Items', 'Itemsize', 'Customer'];
-  expect(reportOpened(['Items'], sources).map(({ code, tag }) => [code, tag])).toEqual([
+  const tags = sources.map((source) => ({ source }));
+  expect(reportOpened(['Items'], tags).map(({ code, tag }) => [code, tag])).toEqual([
     ['missing_value', 'items.name'],
     ['missing_value', '#each Items'],
     ['missing_value', '=Items.net*2'],
   ]);
-  expect(reportOpened([], sources)).toEqual([]);
+  expect(reportOpened([], tags)).toEqual([]);
 });

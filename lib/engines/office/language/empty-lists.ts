@@ -55,10 +55,10 @@ function isNothing(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-/** A warning for each tag (`source`: what stands between its braces) that would have stood in rows of a list that was not there. */
-export function reportOpened(opened: readonly string[], sources: readonly string[]): Finding[] {
+/** A warning for each tag of a template that would have stood in rows of a list that was not there. */
+export function reportOpened(opened: readonly string[], tags: readonly { source: string }[]): Finding[] {
   if (opened.length === 0) return [];
-  return sources.flatMap((source): Finding[] => {
+  return tags.flatMap(({ source }): Finding[] => {
     const [placed] = readTags(`{{${source}}}`);
     const names = placed ? repeatingNamesIn(placed.tag).map(caselessName) : [];
     const list = opened.map((one) => [one, caselessName(one)] as const).find(([, path]) => names.some((name) => name === path || name.startsWith(`${path}.`)));

@@ -22,6 +22,9 @@ export function HomePage({ language, messages }: { language: Language; messages:
         </p>
         {/* Their words begin where those above do: what looks like a link has no box to see. */}
         <p className="-mx-4 flex flex-wrap">
+          <ButtonLink href="/dashboard" kind="quiet">
+            {messages.signIn.title}
+          </ButtonLink>
           <ButtonLink href="/keys" kind="quiet">
             {words.makeKey}
           </ButtonLink>

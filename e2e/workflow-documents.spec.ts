@@ -56,7 +56,7 @@ test('a misspelt tag is seen in the preview, mended in a new version, and the pi
   const address = await page.getByRole('textbox', { name: 'Address', exact: true }).inputValue();
   const post = async () => expect((await context.request.post(address, { data: posted })).status()).toBe(202);
   await post();
-  await expect(page.getByText('No post has a field “Custmer Name”', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('asks for the field “Custmer Name”', { exact: false }).first()).toBeVisible();
 
   // What is typed is said as it comes out, and what cannot be in the reader's words.
   await output.fill('Offer/{{Customer Name}}');
@@ -83,7 +83,7 @@ test('a misspelt tag is seen in the preview, mended in a new version, and the pi
   await expect(side(page, 'With the example')).toContainText('Chair');
   await expect(side(page, 'With the example').locator('[data-standing=missing]')).toHaveCount(1);
   const unknown = page.getByRole('listitem').filter({ hasText: 'Did you mean {{Customer Name}}?' });
-  await expect(unknown).toContainText('No post has a field “Custmer Name”.');
+  await expect(unknown).toContainText('No data with a field “Custmer Name” have come yet.');
   await unknown.getByRole('button', { name: 'Copy {{Customer Name}}' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{{Customer Name}}');
   await side(page, 'Template').locator('[data-standing=missing]').click();

@@ -32,7 +32,7 @@ test('a workflow is begun, fed, turned on, run, changed as a draft and published
 
   await page.locator('input[type=file]').setInputFiles({ ...docx, buffer: Buffer.from(offerTemplate()) });
   await expect(page.getByRole('link', { name: 'Offer 2026.docx' }).first()).toBeVisible();
-  await expect(page.getByText('No post has a field “Customer Name”', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('asks for the field “Customer Name”', { exact: false }).first()).toBeVisible();
   const address = await page.getByRole('textbox', { name: 'Address', exact: true }).inputValue();
   const post = async () => expect((await context.request.post(address, { data: posted })).status()).toBe(202);
   // By hand first: what is no object is not sent.
@@ -70,7 +70,7 @@ test('a workflow is begun, fed, turned on, run, changed as a draft and published
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  await page.getByRole('checkbox', { name: 'Keep the PDF alone' }).check();
+  await page.getByRole('checkbox', { name: 'Keep only the PDF' }).check();
   await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeVisible();
   await expect(page.getByText('Offer 2026.docx: what is kept')).toBeVisible();
   await expectAccessible(page);

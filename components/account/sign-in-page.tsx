@@ -16,6 +16,9 @@ export type SignInView = {
   providers: readonly { id: string; label: string }[];
 };
 
+/** What a link of an invitation leads to once one is signed in. */
+const isInvitation = (to: string): boolean => to.startsWith('/dashboard/team/join');
+
 export function SignInPage({ view, messages }: { view: SignInView; messages: Messages }) {
   const words = messages.signIn;
   const isAddressWrong = view.problem === 'invalid_email';
@@ -24,6 +27,7 @@ export function SignInPage({ view, messages }: { view: SignInView; messages: Mes
       <Panel>
         <h1 className="font-serif text-2xl font-semibold">{words.title}</h1>
         {view.problem && !isAddressWrong ? <Notice kind="danger">{problemText(words.problems, view.problem)}</Notice> : null}
+        {isInvitation(view.to) ? <p>{words.invited}</p> : null}
         <p>{words.lead}</p>
         <form method="post" action="/sign-in/send" className="grid gap-4">
           <input type="hidden" name="to" value={view.to} />

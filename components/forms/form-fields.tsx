@@ -35,7 +35,7 @@ function Rows({ field, ...given }: Given & { field: ShownField }) {
       <legend className="mb-1 font-serif text-lg font-semibold">{field.isRequired ? field.label : `${field.label} (${words.optional})`}</legend>
       <p id={hint} className="text-sm text-ink-quiet">
         {field.hint ? `${field.hint} ` : ''}
-        {words.emptyRows}
+        {field.isRequired ? words.neededRows : words.emptyRows}
       </p>
       <ol className="grid gap-4">
         {field.rows.map((row) => (

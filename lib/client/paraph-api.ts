@@ -298,7 +298,7 @@ export interface paths {
     head?: never;
     /**
      * Change the name or looks of a workflow
-     * @description Only what is sent is changed: `name`, `color`, `icon`, and as an addition `language` and `timeZone`. With `If-Match` the change is made only if nobody has changed the workflow since; 412 otherwise. An archived workflow cannot be changed.
+     * @description Only what is sent is changed: `name`, `color`, `icon`, and as an addition `language`, `timeZone` and `team`: the id of a team to share a workflow of your own account with, or null for nobody. With `If-Match` the change is made only if nobody has changed the workflow since; 412 otherwise. An archived workflow cannot be changed.
      */
     patch: operations['updateWorkflow'];
     trace?: never;
@@ -1278,6 +1278,8 @@ export interface components {
       language?: string;
       /** @description In which times are written (IANA). */
       timeZone?: string;
+      /** @description Id of a team to share it with; null for none. */
+      team?: string | null;
     };
     AddDocumentRequest: {
       /** @description Id of a DOCX or PPTX file that you can access. Without it a blank document is made. */

@@ -3,14 +3,7 @@ import { FewAtOnce } from './few-at-once';
 
 test('of one owner so many run at once, those of another wait for none of them, and a failure gives its place on', async () => {
   const few = new FewAtOnce(2);
-  const run = async (owner: string, work: () => Promise<void>) => {
-    const end = await few.turn(owner);
-    try {
-      await work();
-    } finally {
-      end();
-    }
-  };
+  const run = (owner: string, work: () => Promise<void>) => few.inTurn(owner, work);
   const gates = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
   const begun: string[] = [];
   const all = gates.map(({ promise }, index) =>
@@ -21,6 +14,7 @@ test('of one owner so many run at once, those of another wait for none of them, 
   );
   await run('other', async () => void begun.push('other'));
   expect(begun).toEqual(['one 0', 'one 1', 'other']);
+  expect([few.waiting('one'), few.waiting('other')]).toEqual([2, 0]);
   gates[0]?.reject(new Error('broken'));
   await expect(all[0]).rejects.toThrow('broken');
   expect(begun.slice(3)).toEqual(['one 2']);

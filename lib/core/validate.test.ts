@@ -13,6 +13,16 @@ test('names each problem by its path, a stable code and what to do', () => {
   ]);
 });
 
+test('a member of the answer that was sent back is told to be left out, and is not called misspelt', () => {
+  const schema = z.strictObject({ name: z.string().optional(), in: z.strictObject({}).optional() });
+  const { error } = schema.safeParse({ owner: {}, ovner: {}, in: { owner: 1 } });
+  expect(problemsOf(error ?? new z.ZodError([]), ['name', 'owner']).map(({ path, message }) => `${path}: ${message}`)).toEqual([
+    'in.owner: There is no member "owner" here; remove it or check its spelling.',
+    'owner: "owner" is told in answers and cannot be set here; leave it out.',
+    'ovner: There is no member "ovner" here; remove it or check its spelling.',
+  ]);
+});
+
 test('a member that is called otherwise elsewhere is told what it is called here', () => {
   const schema = z.strictObject({ url: z.string(), in: z.strictObject({ fileId: z.string() }), note: z.string().optional() });
   const told = (value: unknown) =>

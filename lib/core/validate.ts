@@ -8,8 +8,11 @@ export const maxDetails = 20;
 /** Characters of a member's name that an answer repeats: its sender chose it, and may have chosen megabytes. */
 const shownOfName = 100;
 
-/** What an input is refused for: each problem by its path, a stable code, and what to do about it. */
-export function problemsOf(error: z.ZodError): ErrorDetail[] {
+/**
+ * What an input is refused for: each problem by its path, a stable code, and what to do about it. `answered`: the members of the answer, which
+ * whoever sends one back is told of by name.
+ */
+export function problemsOf(error: z.ZodError, answered: readonly string[] = []): ErrorDetail[] {
   const details: ErrorDetail[] = [];
   let others = 0;
   for (const issue of error.issues) {
@@ -18,13 +21,10 @@ export function problemsOf(error: z.ZodError): ErrorDetail[] {
       const at = pathOf(issue);
       const lacking = free > 0 ? missingAt(error, issue.path.length, at) : [];
       details.push(
-        ...issue.keys.slice(0, free).map((key) =>
-          unknownMember(
-            at,
-            shown(key),
-            lacking.find((name) => isAlike(name, key)),
-          ),
-        ),
+        ...issue.keys.slice(0, free).map((key) => {
+          const meant = lacking.find((name) => isAlike(name, key));
+          return meant === undefined && at === '' && answered.includes(key) ? answeredMember(key) : unknownMember(at, shown(key), meant);
+        }),
       );
       others += Math.max(0, issue.keys.length - free);
     } else if (free > 0) details.push(detailOf(issue));
@@ -57,6 +57,12 @@ const unknownMember = (at: string, key: string, meant: string | undefined): Erro
   code: 'unknown_member',
   message:
     meant === undefined ? `There is no member "${key}" here; remove it or check its spelling.` : `There is no member "${key}" here; it is called "${meant}".`,
+});
+
+const answeredMember = (key: string): ErrorDetail => ({
+  path: key,
+  code: 'unknown_member',
+  message: `"${key}" is told in answers and cannot be set here; leave it out.`,
 });
 
 function detailOf(issue: z.core.$ZodIssue): ErrorDetail {

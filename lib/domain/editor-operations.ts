@@ -46,6 +46,7 @@ import { renewWorkflowForm } from './workflows/operations/renew-workflow-form';
 import { restoreTemplate } from './workflows/operations/restore-template';
 import { restoreWorkflowVersion } from './workflows/operations/restore-workflow-version';
 import { saveWorkflowForm } from './workflows/operations/save-workflow-form';
+import { shareWorkflow } from './workflows/operations/share-workflow';
 import { startWorkflow } from './workflows/operations/start-workflow';
 import { switchWorkflowForm } from './workflows/operations/switch-workflow-form';
 import { tryTexts } from './workflows/operations/try-texts';
@@ -96,6 +97,7 @@ export const editorOperations: readonly AnyOperation[] = [
   saveRunOutputs,
   saveWorkflowForm,
   sendDeliveryAgain,
+  shareWorkflow,
   startImport,
   startWorkflow,
   switchWorkflowForm,

@@ -61,7 +61,7 @@ type Sample = (language: Language) => Promise<RenderedEmail>;
 
 /** Every email in each of its states, as its recipient would get it, with nobody's data. */
 export const letterSamples: Record<string, Sample> = {
-  'sign-in': (language) => signInEmail({ language, email: 'anna@sender.example', link, expiresAt }),
+  'sign-in': (language) => signInEmail({ language, email: 'anna@sender.example', link, expiresAt, timeZone: 'UTC' }),
   'not-admitted': (language) => notAdmittedEmail({ language, email: 'anna@sender.example' }),
   'team-invitation': (language) => teamInvitationEmail({ language, ...team, email: 'anna@team.example', role: 'editor', expiresAt, link }),
   'team-handed-over': (language) => teamHandedOverEmail({ language, ...team }),

@@ -10,6 +10,7 @@ import { dropExample } from '@/lib/domain/workflows/operations/drop-example';
 import { renewSourceAddress } from '@/lib/domain/workflows/operations/renew-source-address';
 import { restoreWorkflowVersion } from '@/lib/domain/workflows/operations/restore-workflow-version';
 import { setAutoCreate } from '@/lib/domain/workflows/operations/set-auto-create';
+import { shareWorkflow } from '@/lib/domain/workflows/operations/share-workflow';
 import { startWorkflow } from '@/lib/domain/workflows/operations/start-workflow';
 import { type Acted, act } from '@/lib/surfaces/pages/act';
 import { requireSignIn } from '@/lib/surfaces/pages/session';
@@ -89,6 +90,12 @@ export async function renewAddress(form: FormData): Promise<void> {
   const acted = await act(renewSourceAddress, form);
   signInAgainWhereNeeded(acted);
   redirect(`/dashboard/workflows/${String(form.get('wkf_id') ?? '')}/events?${acted.done ? 'address=new' : 'problem=address'}`);
+}
+
+/** Whose team works with it, beside whose own it is. */
+export async function share(form: FormData): Promise<void> {
+  signInAgainWhereNeeded(await act(shareWorkflow, form));
+  revalidatePath(`/dashboard/workflows/${String(form.get('wkf_id') ?? '')}`);
 }
 
 /** Its address takes no more data; only the operator can bring it back. */

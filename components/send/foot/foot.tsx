@@ -23,7 +23,7 @@ export function Foot() {
   return (
     <section
       aria-label={words.foot.sendPlain}
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 md:-mx-8 md:px-8 lg:bottom-0"
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 [@media(max-height:30rem)]:static md:-mx-8 md:px-8 lg:bottom-0"
     >
       {missing.length > 0 ? <StillMissing missing={missing} /> : <p className="min-w-0 flex-1 basis-40 text-sm wrap-anywhere">{whatHappens(desk)}</p>}
       <Button kind="primary" disabled={missing.length > 0 || isOver} onClick={() => setAsks(true)} className="max-w-full">

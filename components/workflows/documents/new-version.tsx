@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { format } from '@/lib/core/i18n/format';
-import { maxTemplateBytes } from '@/lib/domain/files/rules';
+import { maxTemplateBytes, maxTemplateMegabytes } from '@/lib/domain/files/rules';
 import type { TemplateVersions } from '@/lib/domain/workflows/views/document-view';
 import { sendFile } from '../../dashboard/files/send-file';
 import { usePageFetch } from '../../dashboard/page-account';
@@ -10,8 +10,6 @@ import { ask } from '../state/client';
 import type { Speaking } from '../words';
 import { documentData } from './addresses';
 import { TemplateOutcome } from './template-outcome';
-
-const MEGABYTE = 1_000_000;
 
 type Props = Pick<Speaking, 'words' | 'language'> & {
   workflowId: string;
@@ -70,7 +68,7 @@ export function NewVersion({ workflowId, documentId, file, changed, words, langu
         {state.kind === 'sending' ? format(own.uploading, { name: state.name }) : own.upload}
       </Button>
       <p role="status" className={state.kind === 'refused' ? 'text-sm text-danger wrap-anywhere' : 'sr-only'}>
-        {state.kind === 'refused' ? format(words.make.uploadFailed, { name: state.name, size: maxTemplateBytes / MEGABYTE }, language) : ''}
+        {state.kind === 'refused' ? format(words.make.uploadFailed, { name: state.name, size: maxTemplateMegabytes }, language) : ''}
       </p>
       {state.kind === 'done' ? <TemplateOutcome now={state.now} how="done" before={state.before} words={words} language={language} /> : null}
     </div>

@@ -2,7 +2,7 @@
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { format } from '@/lib/core/i18n/format';
-import { maxTemplateBytes } from '@/lib/domain/files/rules';
+import { maxTemplateBytes, maxTemplateMegabytes } from '@/lib/domain/files/rules';
 import { type EditedDocument, newSettings } from '@/lib/domain/workflows/editing/definition';
 import { sendFile } from '../../dashboard/files/send-file';
 import { Button } from '../../ui/button';
@@ -15,7 +15,6 @@ import { useEditing } from './editing';
 // Fetched with its pictures when it is opened.
 const AddPoint = dynamic(() => untilItComes(() => import('../gallery/add-point')).then((module) => module.AddPoint), { ssr: false });
 
-const MEGABYTE = 1_000_000;
 const types = '.docx,.pptx';
 
 /** Adds a document of a file that is uploaded here, of one that the account has already, or of the gallery. */
@@ -61,7 +60,7 @@ export function AddTemplate({ own, hasPictures }: { own: readonly { id: string; 
         {uploading === null ? make.upload : format(make.uploading, { name: uploading })}
       </Button>
       <p role="status" className={failed === null ? 'sr-only' : 'text-sm text-danger'}>
-        {failed === null ? '' : format(make.uploadFailed, { name: failed, size: maxTemplateBytes / MEGABYTE }, language)}
+        {failed === null ? '' : format(make.uploadFailed, { name: failed, size: maxTemplateMegabytes }, language)}
       </p>
       {own.length > 0 ? (
         <SelectField

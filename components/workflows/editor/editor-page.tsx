@@ -31,11 +31,12 @@ type Props = Speaking & {
   hasPictures: boolean;
   switchOn: (form: FormData) => Promise<void>;
   archive: (form: FormData) => Promise<void>;
+  share: (form: FormData) => Promise<void>;
   sharing: Sharing;
 };
 
 /** A workflow as one sentence: when data come, make these documents, and then deliver them. */
-export function EditorPage({ view, posted: first, outgoing, own, hasPictures, switchOn, archive, sharing, ...speaking }: Props) {
+export function EditorPage({ view, posted: first, outgoing, own, hasPictures, switchOn, archive, share, sharing, ...speaking }: Props) {
   const editor = useEditor(view);
   const { example, source } = editor.state.view;
   const posted = usePosted(view.id, source.sample, first);
@@ -77,7 +78,7 @@ export function EditorPage({ view, posted: first, outgoing, own, hasPictures, sw
             <DeliverPart outgoing={outgoing} />
           </div>
           <div className="grid gap-1">
-            <SharingPart {...sharing} />
+            <SharingPart {...sharing} share={share} />
             <ArchiveWorkflow archive={archive} />
           </div>
         </div>

@@ -7,7 +7,7 @@ import { Disclosure } from './disclosure';
 import { useEditing } from './editing';
 import { EditorPart } from './editor-part';
 import { FieldList } from './field-list';
-import { FormLink } from './form-link';
+import { WaysWithoutTool } from './ways-without-tool';
 
 // Fetched when they are opened.
 const Connect = dynamic(() => untilItComes(() => import('../source/connect')).then((module) => module.Connect), { ssr: false });
@@ -25,7 +25,7 @@ export function WhenPart() {
         <LinkField link={source.url} label={when.address} words={when} />
         <p className="text-sm text-ink-quiet">{when.secret}</p>
       </div>
-      <FormLink />
+      <WaysWithoutTool />
       <Disclosure title={connect.title} isLate>
         <Connect url={source.url} sample={sample} fields={source.fields} words={words} language={language} />
       </Disclosure>

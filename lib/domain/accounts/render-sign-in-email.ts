@@ -6,6 +6,7 @@ import { mayComeIn } from './admission/may-come-in';
 import { notAdmittedEmail } from './emails/not-admitted';
 import { signInEmail } from './emails/sign-in';
 import { signInLink, signInTokenPurpose } from './sign-in-link';
+import { findPersonByEmail } from './store';
 
 /** What the row of a sign-in email holds: the token sealed, so that a reader of the database cannot sign in with it. */
 export const signInDetails = z.strictObject({ sealed_token: z.string(), to: z.string(), expires_at: z.iso.datetime() });
@@ -17,7 +18,8 @@ export async function renderSignIn(row: { recipient: string; language: string; d
   if (expiresAt <= now()) return null;
   const language: Language = z.enum(languages).parse(row.language);
   const link = signInLink(openText(signInTokenPurpose, details.sealed_token), details.to);
-  return signInEmail({ language, email: row.recipient, link, expiresAt });
+  const { timeZone } = (await findPersonByEmail(row.recipient)) ?? {};
+  return signInEmail({ language, email: row.recipient, link, expiresAt, timeZone: timeZone ?? 'UTC' });
 }
 
 /** To an address that may not come in; null where it may by now. */

@@ -16,6 +16,7 @@ export const automationErrors = defineErrors({
   notFailed: ['not_failed', 409, 'Only an automation that has failed can be retried. Run it again with rerun.'],
   importNotFound: ['not_found', 404, 'This workflow has no import with this id, or it was not begun within a day.'],
   importOver: ['import_over', 409, 'This import was begun, ended or stopped meanwhile.'],
+  tablesWait: ['tables_wait', 429, 'Other tables of this account are being looked through. Wait a moment, then send this one again.'],
   nothingToImport: ['nothing_to_import', 409, 'No row of this file can become a run.'],
   notRunnable: ['not_runnable', 409, 'The workflow is incomplete or archived. GET /workflows/<id>/readiness/ tells what is missing, and so does its editor.'],
 });

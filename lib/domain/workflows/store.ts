@@ -148,7 +148,7 @@ export const updateDocument = (tx: Tx, id: string, { signature, ...changes }: Do
 export const removeDocument = (tx: Tx, id: string) => tx.workflowDocument.delete({ where: { id } });
 
 export type WorkflowChanges = Partial<
-  Pick<Row, 'name' | 'color' | 'icon' | 'language' | 'timeZone' | 'version' | 'archivedAt' | 'autoCreate' | 'updatedAt'>
+  Pick<Row, 'name' | 'color' | 'icon' | 'teamId' | 'language' | 'timeZone' | 'version' | 'archivedAt' | 'autoCreate' | 'updatedAt'>
 > & {
   status?: RunnableStatus;
   email?: EmailSettings | null;

@@ -67,8 +67,8 @@ test('timeout: an answer that never comes', async () => {
   expect(await failure(hurried)).toBe('timeout');
 });
 
-test('timeout: interim answers without end', async () => {
-  await raw((socket) => pour(socket, 'HTTP/1.1 102 Processing\r\n\r\n', 5));
+test('timeout: interim answers that drip', async () => {
+  await raw((socket) => pour(socket, 'HTTP/1.1 102 Processing\r\n\r\n', 50));
   expect(await failure(hurried)).toBe('timeout');
 });
 
@@ -154,6 +154,37 @@ const broken: [string, string][] = [
 test.each(broken)('broken_answer: %s', async (_what, bytes) => {
   await raw((socket) => socket.end(bytes));
   expect(await failure()).toBe('broken_answer');
+});
+
+test.each(['100 Continue', '103 Early Hints'])('broken_answer: interim answers without end, %s', async (status) => {
+  const answers = `HTTP/1.1 ${status}\r\n\r\n`.repeat(1_000);
+  let sent = () => 0;
+  await raw((socket) => void ({ sent } = pour(socket, answers)));
+  expect(await failure()).toBe('broken_answer');
+  expect(sent()).toBeLessThan(20 * KB * KB);
+});
+
+test('broken_answer: a body of single bytes, each in a chunk', async () => {
+  await raw((socket) => {
+    socket.write(head('transfer-encoding: chunked'));
+    pour(socket, '1\r\nx\r\n'.repeat(10_000));
+  });
+  expect(await failure({ maxBytes: 5 * KB * KB })).toBe('broken_answer');
+});
+
+test('broken_answer: a body of single bytes, each in a record of TLS', async () => {
+  await raw((socket) => {
+    socket.write(head('content-length: 5000000'));
+    const next = (error?: Error | null) => void (error || socket.destroyed || setImmediate(() => socket.write('x', next)));
+    next();
+  });
+  expect(await failure({ maxBytes: 5 * KB * KB })).toBe('broken_answer');
+});
+
+test('a body in small pieces is an answer', async () => {
+  const lines = Array.from({ length: 20_000 }, () => chunked(Buffer.alloc(40)));
+  await raw((socket) => socket.end(Buffer.concat([Buffer.from(head('transfer-encoding: chunked')), ...lines, Buffer.from('0\r\n\r\n')])));
+  expect((await call({ maxBytes: 5 * KB * KB })).bytes.length).toBe(800_000);
 });
 
 test('nothing is left open after a failure', async () => {

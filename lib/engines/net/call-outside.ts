@@ -63,9 +63,9 @@ export async function callOutside(address: string, call: OutsideCall): Promise<O
 
 async function hop(url: URL, message: Message, call: OutsideCall, signal: AbortSignal): Promise<Answer> {
   const { maxBytes, whenTooLarge = 'fail', bodyMayBreak = false, connectTimeoutMs = 10_000, maxRedirects } = call;
-  const socket = await connect(url, connectTimeoutMs, signal);
+  const connection = await connect(url, connectTimeoutMs, signal);
   const limits: Limits = { maxBytes, whenTooLarge, bodyMayBreak };
-  return exchange(socket, url, message, limits, (status) => maxRedirects === 0 || !isRedirect(status), signal);
+  return exchange(connection, url, message, limits, (status) => maxRedirects === 0 || !isRedirect(status), signal);
 }
 
 async function connect(url: URL, connectTimeoutMs: number, above: AbortSignal) {

@@ -1,11 +1,13 @@
 import http, { type ClientRequest, type IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Connection } from './open-connection';
 import { OutsideFailure } from './outside-failure';
 import { readAnswer } from './read-answer';
 import { orAborted } from './time-limit';
 
 /** Of all headers of an answer together. */
 const MAX_HEADER_BYTES = 16 * 1024;
+/** Interim answers (1xx) before the one that counts: each costs us more than whoever sends it. */
+const MAX_INTERIM = 32;
 /** What the call itself decides. */
 const OWN_HEADERS = /^(host|connection|accept-encoding|content-length|transfer-encoding|expect|upgrade|te|trailer)$/i;
 
@@ -15,7 +17,7 @@ export type Answer = { status: number; headers: Record<string, string>; cookies:
 
 /** One request and its answer on an open connection, which is closed afterwards. The body of a redirect stays unread. */
 export async function exchange(
-  socket: Socket,
+  { socket, received }: Connection,
   url: URL,
   message: Message,
   limits: Limits,
@@ -39,7 +41,7 @@ export async function exchange(
     const response = await orAborted(responseTo(request), signal);
     response.on('error', () => undefined);
     const status = response.statusCode ?? 0;
-    const bytes = readsBody(status) ? await bodyOf(response, limits, signal) : new Uint8Array();
+    const bytes = readsBody(status) ? await bodyOf(response, limits, received, signal) : new Uint8Array();
     return { status, headers: plainHeaders(response), cookies: response.headers['set-cookie'] ?? [], bytes };
   } catch (error) {
     if (error instanceof OutsideFailure || signal.aborted) throw error;
@@ -50,14 +52,17 @@ export async function exchange(
   }
 }
 
-async function bodyOf(response: IncomingMessage, { maxBytes, whenTooLarge, bodyMayBreak }: Limits, signal: AbortSignal): Promise<Uint8Array> {
-  const read = orAborted(readAnswer(response, maxBytes, whenTooLarge), signal);
+async function bodyOf(response: IncomingMessage, limits: Limits, received: () => number, signal: AbortSignal): Promise<Uint8Array> {
+  const { maxBytes, whenTooLarge, bodyMayBreak } = limits;
+  const read = orAborted(readAnswer(response, maxBytes, whenTooLarge, received), signal);
   return bodyMayBreak ? read.catch(() => new Uint8Array()) : read;
 }
 
 // A connection that the server turns to another protocol closes without an error.
 const responseTo = (request: ClientRequest): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
+    let interim = 0;
+    request.on('information', () => ++interim > MAX_INTERIM && request.destroy(new Error('Too many interim answers')));
     request.once('response', resolve).once('error', reject);
     request.once('close', () => reject(new Error('The connection was closed')));
   });

@@ -9,13 +9,17 @@ import { timeLimit } from './time-limit';
 /** Of each family, so that one dead route does not hide the other. */
 const ADDRESSES_TRIED = 2;
 
+/** `received` tells the bytes that came over the wire, those of TLS included. */
+export type Connection = { socket: net.Socket; received: () => number };
+
 /**
  * A connection to one of the checked addresses, never to the name; with https its certificate must be the host's.
  * Throws `OutsideFailure` and, when the signal aborts, an error.
  */
-export async function openConnection(url: URL, addresses: readonly string[], connectTimeoutMs: number, signal: AbortSignal): Promise<net.Socket> {
-  const socket = await connectToAny(url, addresses, connectTimeoutMs, signal);
-  return url.protocol === 'https:' ? secure(socket, hostOf(url), signal) : socket;
+export async function openConnection(url: URL, addresses: readonly string[], connectTimeoutMs: number, signal: AbortSignal): Promise<Connection> {
+  const bare = await connectToAny(url, addresses, connectTimeoutMs, signal);
+  const socket = url.protocol === 'https:' ? await secure(bare, hostOf(url), signal) : bare;
+  return { socket, received: () => bare.bytesRead };
 }
 
 async function connectToAny(url: URL, addresses: readonly string[], connectTimeoutMs: number, signal: AbortSignal): Promise<net.Socket> {

@@ -24,7 +24,9 @@ const someone = () => `${randomHex(6)}@stranger.example`;
 async function post(route: typeof askForLink, form: Record<string, string>) {
   const headers = { origin: 'http://localhost:3000', 'x-client-address': randomHex(4), 'accept-language': 'de' };
   const answer = await route.POST(new Request('http://localhost:3000/sign-in/x', { method: 'POST', body: new URLSearchParams(form), headers }));
-  return { status: answer.status, location: answer.headers.get('location'), headers: [...answer.headers.keys()], cookies: answer.headers.getSetCookie() };
+  // What they typed comes back to them, and is another each time.
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.replace(encodeURIComponent(form.email ?? ''), '(typed)'));
+  return { status: answer.status, location: answer.headers.get('location'), headers: [...answer.headers.keys()], cookies };
 }
 
 const kindsTo = async (recipient: string) => (await db().email.findMany({ where: { recipient }, orderBy: { createdAt: 'asc' } })).map(({ kind }) => kind);

@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@/lib/core/email-address';
+import { askedAddressCookie } from './asked-address';
 import { postToLibrary } from './library';
 import { returnPath } from './return-path';
 import { goTo, pathWith, serveSignInForm } from './serve-sign-in-form';
@@ -13,5 +14,5 @@ export const askForLink = serveSignInForm('askForLink', async ({ inputs, headers
   if (!(await takeSignInMail(email, headers.get('x-client-address') ?? 'unknown'))) return back('too_many');
   const answer = await postToLibrary('/signin/email', headers, { email, callbackUrl: to });
   const isSent = answer.headers.get('location')?.includes('/verify-request');
-  return isSent ? goTo('/sign-in/sent') : back('other');
+  return isSent ? goTo('/sign-in/sent', askedAddressCookie(email)) : back('other');
 });

@@ -4,6 +4,7 @@ import { isOperatorLinkAlive } from '@/lib/domain/accounts/operator-link';
 import { readSession } from '@/lib/domain/accounts/session';
 import { readSignInLink } from '@/lib/domain/accounts/sign-in-link';
 import { pageLanguage } from '../pages/session';
+import { askedAddressIn } from './asked-address';
 import { mailboxLink } from './mailbox-link';
 import { type OutsideProvider, outsideProviders } from './providers';
 import { returnPath } from './return-path';
@@ -26,7 +27,8 @@ export async function signInView(query: Query) {
   return { ...(await commonView()), to: next, problem: one(problem) || (error ? 'other' : ''), providers };
 }
 
-export const linkSentView = commonView;
+/** `email`: whom the link was asked for, where this browser knows. */
+export const linkSentView = async () => ({ ...(await commonView()), email: askedAddressIn((await headers()).get('cookie')) });
 
 /** What the page of a mailed link shows. Looking uses nothing up. */
 export async function confirmView(query: Query) {

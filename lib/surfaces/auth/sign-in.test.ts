@@ -6,6 +6,7 @@ import { openText } from '@/lib/core/sealed';
 import { readSignInLink, signInLink, signInTokenPurpose } from '@/lib/domain/accounts/sign-in-link';
 import type { RouteHandler } from '../http/handle';
 import { askForLink } from './ask-for-link';
+import { askedAddressIn } from './asked-address';
 import { confirmSignIn } from './confirm-sign-in';
 import { outsideCallback } from './outside-login';
 import { sessionCredential } from './session-credential';
@@ -22,7 +23,13 @@ async function post(route: RouteHandler, form: Record<string, string>, headers: 
   });
   const response = await route(request);
   const cookie = response.headers.getSetCookie().find((each) => each.startsWith('paraph-session=')) ?? null;
-  return { status: response.status, location: response.headers.get('location'), cookie: cookie?.split(';')[0] ?? null, attributes: cookie };
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    cookie: cookie?.split(';')[0] ?? null,
+    attributes: cookie,
+    all: response.headers.getSetCookie(),
+  };
 }
 
 const ask = (email: string, more: Record<string, string> = {}, headers: Record<string, string> = {}, at?: string) =>
@@ -59,6 +66,14 @@ describe('the mailed link', () => {
     const person = await db().person.findUniqueOrThrow({ where: { email }, include: { accounts: true } });
     expect(person).toMatchObject({ name: null, isOperator: false, provenAt: expect.any(Date), accounts: [{ kind: 'person' }] });
     expect(await sessionCredential(signedIn.cookie)).toMatchObject({ kind: 'session', personId: person.id, accountId: person.accounts[0]?.id, role: 'owner' });
+  });
+
+  test('the page after it names the address, which stands in no link', async () => {
+    const email = someone();
+    const { location, all } = await ask(email);
+    expect([location, all]).toEqual(['/sign-in/sent', [expect.stringMatching(/^paraph-asked=.*; Path=\/sign-in; Max-Age=3600; HttpOnly; SameSite=Lax$/)]]);
+    expect(askedAddressIn(all[0] ?? null)).toBe(email);
+    expect([askedAddressIn(null), askedAddressIn('paraph-asked=%E0%A4%A')]).toEqual([null, null]);
   });
 
   test('brings a person who is known back to the same account', async () => {

@@ -1,5 +1,8 @@
 import { type Language, localeOf } from '@/lib/core/i18n/languages';
 
+/** What a page of this process alone may do: it has its own look, and nothing else. */
+export const plainPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /** A page of this process alone: no scripts, and nothing to fetch. `below` is markup. */
 export const plainPage = ({
   language,

@@ -4,6 +4,7 @@ import type { ByteRange, StreamedFile } from '@/lib/core/streamed-file';
 import { namesTag } from '@/lib/core/version';
 import { answerLengthHeader } from './answer-length-header';
 import { contentDisposition } from './content-disposition';
+import { turnOfPiece } from './turn-of-piece';
 
 /** A file piece by piece: whole, or the part that `Range` asks for (RFC 9110, 14), or 304 to who has it already. */
 export async function renderStream(file: StreamedFile, request: Request, correlationId: string): Promise<Response> {
@@ -49,11 +50,15 @@ function exactly(length: number, source: ReadableStream<Uint8Array>, correlation
 /** The same bytes. What breaks off is noted, and breaks off at the reader too. */
 function watched(source: ReadableStream<Uint8Array>, correlationId: string, check?: (bytes: number, isDone: boolean) => void): ReadableStream<Uint8Array> {
   const reader = source.getReader();
+  let isLeft = false;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
           const { done, value } = await reader.read();
+          if (!done) await turnOfPiece();
+          // Whoever has left takes no more, and nothing broke off.
+          if (isLeft) return;
           check?.(value?.length ?? 0, done);
           if (done) controller.close();
           else controller.enqueue(value);
@@ -63,7 +68,10 @@ function watched(source: ReadableStream<Uint8Array>, correlationId: string, chec
           throw error;
         }
       },
-      cancel: (reason) => reader.cancel(reason),
+      cancel: (reason) => {
+        isLeft = true;
+        return reader.cancel(reason);
+      },
     },
     { highWaterMark: 0 },
   );

@@ -1,7 +1,7 @@
 import { languageFor } from '@/lib/core/i18n/accept-language';
 import { messagesFor } from '@/lib/words/messages';
 import type { RouteHandler } from './handle';
-import { plainPage } from './plain-page';
+import { plainPage, plainPagePolicy } from './plain-page';
 
 /**
  * Whoever sends a form of somebody's own page to an address for programs looks at its answer. What was taken is said in their language; what
@@ -16,7 +16,7 @@ export const thankInBrowser =
     const { sent: title, thanksText: body } = messagesFor(language).workflowsRoom.publicForm;
     const headers = new Headers(answer.headers);
     headers.set('content-type', 'text/html; charset=utf-8');
-    headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+    headers.set('content-security-policy', plainPagePolicy);
     return new Response(plainPage({ language, title, body }), { status: answer.status, headers });
   };
 

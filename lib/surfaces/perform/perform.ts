@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { CredentialRefused, type Given } from '@/lib/core/auth';
 import type { Caller } from '@/lib/core/caller';
 import { createdBy, createWith, type KeepAnswer } from '@/lib/core/create-once';
@@ -98,7 +98,8 @@ function asTaken({ auth }: AnyOperation, caller: Caller): Caller {
 /** Parses the input, runs, and keeps only what the output schema names. */
 async function runChecked(op: AnyOperation, raw: unknown, caller: Caller & { scope: unknown }, keep?: KeepAnswer): Promise<unknown> {
   const input = op.input.safeParse(raw);
-  if (!input.success) throw performErrors.badRequest({ details: problemsOf(input.error) });
+  if (!input.success)
+    throw performErrors.badRequest({ details: problemsOf(input.error, op.output instanceof z.ZodObject ? Object.keys(op.output.shape) : []) });
   // After a repeat had its first answer, which stores nothing.
   await refuseFullStorage(op, caller.scope);
   try {

@@ -60,6 +60,16 @@ it('files may be as large as a template with what a form has around it, announce
   expect((await fetch(files, inPieces(most + 1))).status).toBe(413);
 });
 
+it('a person whose form is too large reads so in their language, and a program the same as ever', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*;q=0.8', 'accept-language': 'de' };
+  const send = (more: Record<string, string> = {}) =>
+    fetch(`${address}/forms/x/send`, { method: 'POST', headers: { ...headers, ...more }, body: new Uint8Array(1024 * 1024 + 1) });
+  const page = await send();
+  expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([413, 'text/html; charset=utf-8', expect.stringContaining('zu viel')]);
+  const program = await send({ accept: '*/*' });
+  expect([program.status, (await program.json()).error]).toEqual([413, 'too_large']);
+});
+
 it('a connection does not outlive an answer that came before the end of its body', { timeout: 10_000 }, async () => {
   const early = http.createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     countBody(request, response);

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerToOversized } from '../http/oversized';
 import { bodyLimitAt } from './body-limits';
-import { answerPlainly } from './plain-answer';
+import { oversizedPage } from './oversized-page';
+import { answerPlainly, answerWithPage } from './plain-answer';
 
 const LINGER_MS = 2000;
 
@@ -30,7 +31,9 @@ export function countBody(request: IncomingMessage, response: ServerResponse): v
 export function refuse(request: IncomingMessage, response: ServerResponse): void {
   if (!response.headersSent) {
     const { status, body } = answerToOversized(request.url ?? '');
-    answerPlainly(request, response, status, body);
+    const page = oversizedPage(request);
+    if (page === null) answerPlainly(request, response, status, body);
+    else answerWithPage(request, response, status, page);
   }
   dropRest(request);
 }

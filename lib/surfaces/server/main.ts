@@ -10,6 +10,7 @@ import { closeConverter } from '@/lib/engines/convert/converter-state';
 import { closeOfficeEngine } from '@/lib/engines/office/office-pool';
 import { closePools } from '@/lib/engines/pdf/engine-pools';
 import { restoreLength } from './answer-length';
+import { askedAs } from './asked-as';
 import { nameBareFailures } from './bare-failure';
 import { announcesTooMuch, countBody, refuse } from './body-limit';
 import { clientAddress } from './client-address';
@@ -82,7 +83,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     sayFailuresInWords(request, response);
     const begin = () => void handle(request, response);
     if (asksForHealth(request)) begin();
-    else turns.take(countedAddress(String(request.headers['x-client-address'])), { request, response, begin });
+    else turns.take(countedAddress(String(request.headers['x-client-address'])), { request, response, as: askedAs(request), begin });
   }
 }
 

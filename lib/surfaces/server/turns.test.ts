@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { leaveTurn } from '@/lib/engines/processes/answering-turn';
 import { asksForHealth, Turns } from './turns';
 
-const bounds = { atOnce: 3, ofOne: 2, waiting: 4, turnMs: 60_000, bodyMs: 60_000 };
+const bounds = { atOnce: 3, ofOne: 2, by: 2, waiting: 4, turnMs: 60_000, bodyMs: 60_000 };
 
 class Answer extends EventEmitter {
   status = 0;
@@ -27,6 +27,7 @@ function room(own: Partial<typeof bounds> = {}) {
     turns.take(name.split(' ')[0] ?? '', {
       request: { socket, headers: {}, complete: !name.includes('drips') } as unknown as IncomingMessage,
       response: response as unknown as ServerResponse,
+      as: /by (\w+)/.exec(name)?.[1] ?? null,
       begin: () => {
         begun.push(name);
         if (name.includes('converts')) void Promise.resolve().then(leaveTurn);
@@ -51,6 +52,14 @@ test('addresses that wait go by turns, not by how many they brought', () => {
   expect(begun).toEqual(['a 1']);
   for (const one of [first, second, b]) one?.response.end();
   expect(begun).toEqual(['a 1', 'a 2', 'b 1', 'a 3']);
+});
+
+test('what many addresses ask by one link has so many places, and others pass them', () => {
+  const { begun, ask } = room({ atOnce: 4 });
+  const [first] = ['a by form', 'b by form', 'c by form', 'd by form', 'e', 'f by other'].map(ask);
+  expect(begun).toEqual(['a by form', 'b by form', 'e', 'f by other']);
+  first?.response.end();
+  expect(begun.slice(4)).toEqual(['c by form']);
 });
 
 test('a turn ends when the answer begins, or lasted its time: a stream or a slow body keeps nobody waiting', async () => {

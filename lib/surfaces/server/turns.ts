@@ -3,22 +3,25 @@ import { answerInTurn } from '@/lib/engines/processes/answering-turn';
 import { isThere } from './one-at-a-time';
 import { answerPlainly } from './plain-answer';
 
-/** How many are answered at once, of all and of one address; how many of one address wait; how long a turn lasts, and without its whole body. */
-type Bounds = { atOnce: number; ofOne: number; waiting: number; turnMs: number; bodyMs: number };
-const BOUNDS: Bounds = { atOnce: 64, ofOne: 16, waiting: 1_000, turnMs: 15_000, bodyMs: 100 };
+/** How many are answered at once, of all, of one address and by one key or link; how many of one address wait; how long a turn lasts, and without its whole body. */
+type Bounds = { atOnce: number; ofOne: number; by: number; waiting: number; turnMs: number; bodyMs: number };
+const BOUNDS: Bounds = { atOnce: 64, ofOne: 16, by: 16, waiting: 1_000, turnMs: 15_000, bodyMs: 100 };
 const RETRY_AFTER_SECONDS = 5;
 
-type Waiting = { request: IncomingMessage; response: ServerResponse; begin: () => void };
+/** `as`: the key, session or link that it comes by; null for none. */
+type Waiting = { request: IncomingMessage; response: ServerResponse; as: string | null; begin: () => void };
 type Line = { running: number; waiting: Waiting[] };
 
 /**
  * Addresses take turns: however many requests one of them brings, those of another wait for a few of it, and who has left is passed over.
+ * What many addresses ask by one key or link (a flood of one form) has no more places than one address: the rest stay free for others.
  * A turn ends when its answer begins, and when the work says that it waits for something else than this process, such as a converter
  * (`answering-turn.ts`). What lacks a part of its body after `bodyMs` keeps nobody from a turn meanwhile, nor does what nobody knew to be
  * slow, after `turnMs`: far longer than any answer takes where all is busy, as else turns would bound nothing just then.
  */
 export class Turns {
   readonly #lines = new Map<string, Line>();
+  readonly #runningBy = new Map<string, number>();
   #running = 0;
 
   constructor(readonly bounds: Bounds = BOUNDS) {}
@@ -36,7 +39,7 @@ export class Turns {
   #goOn(): void {
     for (const [address, line] of this.#lines) {
       if (this.#running >= this.bounds.atOnce) return;
-      if (line.running >= this.bounds.ofOne) continue;
+      if (line.running >= this.bounds.ofOne || !this.#hasRoomBy(line.waiting[0]?.as ?? null)) continue;
       const next = line.waiting.shift();
       if (!next) {
         if (line.running === 0) this.#lines.delete(address);
@@ -49,9 +52,19 @@ export class Turns {
     }
   }
 
-  #begin(line: Line, { request, response, begin }: Waiting): void {
+  #hasRoomBy = (as: string | null): boolean => as === null || (this.#runningBy.get(as) ?? 0) < this.bounds.by;
+
+  #countBy(as: string | null, more: number): void {
+    if (as === null) return;
+    const count = (this.#runningBy.get(as) ?? 0) + more;
+    if (count > 0) this.#runningBy.set(as, count);
+    else this.#runningBy.delete(as);
+  }
+
+  #begin(line: Line, { request, response, as, begin }: Waiting): void {
     this.#running += 1;
     line.running += 1;
+    this.#countBy(as, 1);
     const end = () => {
       clearTimeout(limit);
       clearTimeout(bodyLimit);
@@ -60,6 +73,7 @@ export class Turns {
       isOver = true;
       this.#running -= 1;
       line.running -= 1;
+      this.#countBy(as, -1);
       this.#goOn();
     };
     let isOver = false;

@@ -74,6 +74,7 @@ export const account: typeof english = {
   signIn: {
     title: 'Anmelden',
     lead: 'Wir schicken Ihnen einen Link, mit dem Sie sich anmelden. Ein Passwort brauchen Sie nicht.',
+    invited: 'Sie wurden in ein Team eingeladen. Melden Sie sich mit der Adresse an, an die die Einladung ging; dann können Sie beitreten.',
     email: 'E-Mail-Adresse',
     send: 'Link senden',
     with: 'Mit {provider} anmelden',
@@ -82,6 +83,7 @@ export const account: typeof english = {
     mailboxLink: 'Postfach öffnen',
     sentTitle: 'Sehen Sie in Ihr Postfach',
     sentBody: 'Wenn die Adresse E-Mails empfangen kann, ist ein Link unterwegs. Er gilt einmal und eine Stunde lang.',
+    sentTo: 'Wenn {email} E-Mails empfangen kann, ist ein Link dorthin unterwegs. Er gilt einmal und eine Stunde lang.',
     sentHint: 'Nach ein paar Minuten noch nichts da? Sehen Sie auch im Spam-Ordner nach.',
     again: 'Neuen Link anfordern',
     confirmTitle: 'Anmelden',

@@ -141,6 +141,10 @@ export const signing: typeof english = {
       show: 'Link anzeigen',
       blocked: 'Ihr Browser lässt das Kopieren auf dieser Seite nicht zu. Der Link ist markiert: Kopieren Sie ihn von dort.',
     },
+    tooLarge: {
+      title: 'Das war zu viel auf einmal',
+      body: 'Nichts wurde angenommen. Gehen Sie im Browser zurück: Was Sie geschrieben haben, steht noch da. Kürzen Sie es oder verkleinern Sie die Datei, und senden Sie es noch einmal.',
+    },
     failed: {
       title: 'Diese Seite lässt sich nicht anzeigen',
       body: 'Bei uns ist etwas schiefgegangen. Es wurde nichts geändert; versuchen Sie es gleich noch einmal.',
@@ -148,7 +152,7 @@ export const signing: typeof english = {
     },
     unknown: {
       title: 'Dieser Link führt ins Leere',
-      body: 'Zu dieser Adresse gehört kein Dokument. Vielleicht wurde der Link abgeschnitten: Öffnen Sie ihn erneut aus der Nachricht, in der er stand, oder bitten Sie den Absender um einen neuen.',
+      body: 'Zu dieser Adresse gehört nichts. Vielleicht wurde der Link abgeschnitten oder ersetzt: Öffnen Sie ihn erneut aus der Nachricht, in der er stand, oder bitten Sie den Absender um einen neuen.',
     },
   },
   consent: {

@@ -67,6 +67,7 @@ export const account = {
   signIn: {
     title: 'Sign in',
     lead: 'We send you a link that signs you in. There is no password to remember.',
+    invited: 'You were invited to a team. Sign in with the address that the invitation came to, and you can join.',
     email: 'Email address',
     send: 'Send the link',
     with: 'Sign in with {provider}',
@@ -75,6 +76,7 @@ export const account = {
     mailboxLink: 'Open the mailbox',
     sentTitle: 'Look into your inbox',
     sentBody: 'If the address can receive mail, a link is on its way. It works once, within one hour.',
+    sentTo: 'If {email} can receive mail, a link is on its way there. It works once, within one hour.',
     sentHint: 'Nothing there after a few minutes? Look among the junk mail too.',
     again: 'Ask for another link',
     confirmTitle: 'Sign in',

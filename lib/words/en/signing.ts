@@ -135,6 +135,10 @@ export const signing = {
       show: 'Show link',
       blocked: 'Your browser does not let this page copy. The link is selected: copy it from there.',
     },
+    tooLarge: {
+      title: 'That was too much to send',
+      body: 'Nothing was taken. Go back with your browser: what you wrote is still there. Shorten it, or make the file smaller, and send it again.',
+    },
     failed: {
       title: 'This page cannot be shown',
       body: 'Something went wrong on our side. Nothing was changed; try again in a moment.',

@@ -70,6 +70,7 @@ export const account: typeof english = {
   signIn: {
     title: 'Iniciar sesión',
     lead: 'Le enviamos un enlace con el que inicia sesión. No hace falta contraseña.',
+    invited: 'Le han invitado a un equipo. Inicie sesión con la dirección que recibió la invitación y podrá unirse.',
     email: 'Correo electrónico',
     send: 'Enviar el enlace',
     with: 'Iniciar sesión con {provider}',
@@ -78,6 +79,7 @@ export const account: typeof english = {
     mailboxLink: 'Abrir el buzón',
     sentTitle: 'Mire su bandeja de entrada',
     sentBody: 'Si la dirección puede recibir correo, hay un enlace en camino. Sirve una sola vez, durante una hora.',
+    sentTo: 'Si {email} puede recibir correo, hay un enlace en camino. Sirve una sola vez, durante una hora.',
     sentHint: '¿No ha llegado nada tras unos minutos? Mire también en el correo no deseado.',
     again: 'Pedir otro enlace',
     confirmTitle: 'Iniciar sesión',

@@ -138,6 +138,10 @@ export const signing: typeof english = {
       show: 'Mostrar enlace',
       blocked: 'Su navegador no permite copiar desde esta página. El enlace está seleccionado: cópielo desde ahí.',
     },
+    tooLarge: {
+      title: 'Es demasiado para un envío',
+      body: 'No se ha recibido nada. Vuelva atrás en su navegador: lo que escribió sigue ahí. Acórtelo o reduzca el archivo y envíelo otra vez.',
+    },
     failed: {
       title: 'Esta página no se puede mostrar',
       body: 'Algo ha fallado por nuestra parte. No se ha cambiado nada; inténtelo de nuevo dentro de un momento.',
@@ -145,7 +149,7 @@ export const signing: typeof english = {
     },
     unknown: {
       title: 'Este enlace no lleva a ningún sitio',
-      body: 'Ningún documento corresponde a esta dirección. Quizá el enlace se haya cortado: ábralo de nuevo desde el mensaje en que llegó o pida uno nuevo al remitente.',
+      body: 'Nada corresponde a esta dirección. Quizá el enlace se haya cortado o sustituido: ábralo de nuevo desde el mensaje en que llegó o pida uno nuevo al remitente.',
     },
   },
   consent: {

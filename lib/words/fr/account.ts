@@ -72,6 +72,7 @@ export const account: typeof english = {
   signIn: {
     title: 'Se connecter',
     lead: 'Nous vous envoyons un lien qui vous connecte. Aucun mot de passe à retenir.',
+    invited: 'Vous êtes invité dans une équipe. Connectez-vous avec l’adresse qui a reçu l’invitation pour la rejoindre.',
     email: 'Adresse e-mail',
     send: 'Envoyer le lien',
     with: 'Se connecter avec {provider}',
@@ -80,6 +81,7 @@ export const account: typeof english = {
     mailboxLink: 'Ouvrir la boîte',
     sentTitle: 'Regardez votre boîte de réception',
     sentBody: 'Si l’adresse peut recevoir des e-mails, un lien est en route. Il sert une seule fois, pendant une heure.',
+    sentTo: 'Si {email} peut recevoir des e-mails, un lien est en route. Il sert une seule fois, pendant une heure.',
     sentHint: 'Toujours rien après quelques minutes ? Regardez aussi dans les indésirables.',
     again: 'Demander un autre lien',
     confirmTitle: 'Se connecter',

@@ -139,6 +139,10 @@ export const signing: typeof english = {
       show: 'Afficher le lien',
       blocked: 'Votre navigateur ne permet pas de copier depuis cette page. Le lien est sélectionné : copiez-le à partir de là.',
     },
+    tooLarge: {
+      title: 'C’est trop pour un seul envoi',
+      body: 'Rien n’a été reçu. Revenez en arrière dans votre navigateur : ce que vous avez écrit est toujours là. Raccourcissez-le ou réduisez le fichier, puis renvoyez.',
+    },
     failed: {
       title: 'Cette page ne peut pas être affichée',
       body: 'Un problème est survenu de notre côté. Rien n’a été modifié ; réessayez dans un instant.',
@@ -146,7 +150,7 @@ export const signing: typeof english = {
     },
     unknown: {
       title: 'Ce lien ne mène nulle part',
-      body: 'Aucun document ne correspond à cette adresse. Le lien a peut-être été coupé : rouvrez-le depuis le message reçu, ou demandez-en un nouveau à l’expéditeur.',
+      body: 'Rien ne correspond à cette adresse. Le lien a peut-être été coupé ou remplacé : rouvrez-le depuis le message reçu, ou demandez-en un nouveau à l’expéditeur.',
     },
   },
   consent: {

@@ -71,6 +71,7 @@ export const account: typeof english = {
   signIn: {
     title: 'Accedi',
     lead: 'Le inviamo un link che la fa accedere. Non serve alcuna password.',
+    invited: 'È stato invitato in un team. Acceda con l’indirizzo che ha ricevuto l’invito e potrà entrarvi.',
     email: 'Indirizzo e-mail',
     send: 'Invia il link',
     with: 'Accedi con {provider}',
@@ -79,6 +80,7 @@ export const account: typeof english = {
     mailboxLink: 'Apri la casella',
     sentTitle: 'Controlli la sua posta',
     sentBody: 'Se l’indirizzo può ricevere posta, un link è in arrivo. Vale una sola volta, per un’ora.',
+    sentTo: 'Se {email} può ricevere posta, un link è in arrivo. Vale una sola volta, per un’ora.',
     sentHint: 'Non è arrivato nulla dopo qualche minuto? Guardi anche nella posta indesiderata.',
     again: 'Chiedi un altro link',
     confirmTitle: 'Accedi',

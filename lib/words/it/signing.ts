@@ -139,6 +139,10 @@ export const signing: typeof english = {
       show: 'Mostra il link',
       blocked: 'Il Suo browser non permette di copiare da questa pagina. Il link è selezionato: lo copi da lì.',
     },
+    tooLarge: {
+      title: 'È troppo per un solo invio',
+      body: 'Non è stato ricevuto nulla. Torni indietro nel browser: ciò che ha scritto è ancora lì. Lo accorci o riduca il file, poi invii di nuovo.',
+    },
     failed: {
       title: 'Questa pagina non può essere mostrata',
       body: 'Qualcosa è andato storto da parte nostra. Nulla è stato modificato; riprovi tra un momento.',
@@ -146,7 +150,7 @@ export const signing: typeof english = {
     },
     unknown: {
       title: 'Questo link non porta a nulla',
-      body: 'A questo indirizzo non corrisponde alcun documento. Forse il link è stato troncato: lo apra di nuovo dal messaggio in cui è arrivato o ne chieda uno nuovo al mittente.',
+      body: 'A questo indirizzo non corrisponde nulla. Forse il link è stato troncato o sostituito: lo apra di nuovo dal messaggio in cui è arrivato o ne chieda uno nuovo al mittente.',
     },
   },
   consent: {

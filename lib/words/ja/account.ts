@@ -68,6 +68,7 @@ export const account: typeof english = {
   signIn: {
     title: 'サインイン',
     lead: 'サインイン用のリンクをメールでお送りします。パスワードは必要ありません。',
+    invited: 'チームに招待されています。招待が届いたアドレスでサインインすると、参加できます。',
     email: 'メールアドレス',
     send: 'リンクを送る',
     with: '{provider} でサインイン',
@@ -76,6 +77,7 @@ export const account: typeof english = {
     mailboxLink: 'メールボックスを開く',
     sentTitle: 'メールをご確認ください',
     sentBody: 'メールを受信できるアドレスであれば、まもなくリンクが届きます。リンクは1時間以内に1回だけ使えます。',
+    sentTo: '{email} がメールを受信できるアドレスであれば、まもなくリンクが届きます。リンクは1時間以内に1回だけ使えます。',
     sentHint: '数分たっても届かない場合は、迷惑メールもご確認ください。',
     again: 'リンクをもう一度送る',
     confirmTitle: 'サインイン',

@@ -71,6 +71,7 @@ export const account: typeof english = {
   signIn: {
     title: 'Inloggen',
     lead: 'We sturen u een link waarmee u inlogt. U hebt geen wachtwoord nodig.',
+    invited: 'U bent uitgenodigd voor een team. Meld u aan met het adres waarop de uitnodiging kwam; dan kunt u deelnemen.',
     email: 'E-mailadres',
     send: 'Link sturen',
     with: 'Inloggen met {provider}',
@@ -79,6 +80,7 @@ export const account: typeof english = {
     mailboxLink: 'Postvak openen',
     sentTitle: 'Kijk in uw inbox',
     sentBody: 'Als het adres e-mail kan ontvangen, is er een link onderweg. Die werkt één keer, binnen een uur.',
+    sentTo: 'Als {email} e-mail kan ontvangen, is er een link onderweg. Die werkt één keer, binnen een uur.',
     sentHint: 'Na een paar minuten nog niets? Kijk ook bij de ongewenste e-mail.',
     again: 'Nieuwe link aanvragen',
     confirmTitle: 'Inloggen',

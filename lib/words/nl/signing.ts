@@ -139,6 +139,10 @@ export const signing: typeof english = {
       show: 'Link tonen',
       blocked: 'Uw browser laat kopiëren op deze pagina niet toe. De link is geselecteerd: kopieer hem daar.',
     },
+    tooLarge: {
+      title: 'Dat was te veel om te verzenden',
+      body: 'Er is niets ontvangen. Ga terug in uw browser: wat u schreef staat er nog. Maak het korter of het bestand kleiner en verzend het opnieuw.',
+    },
     failed: {
       title: 'Deze pagina kan niet worden getoond',
       body: 'Er ging bij ons iets mis. Er is niets gewijzigd; probeer het zo nog eens.',
@@ -146,7 +150,7 @@ export const signing: typeof english = {
     },
     unknown: {
       title: 'Deze link leidt nergens heen',
-      body: 'Bij dit adres hoort geen document. Misschien is de link afgebroken: open hem opnieuw vanuit het bericht waarin hij stond, of vraag de afzender om een nieuwe.',
+      body: 'Bij dit adres hoort niets. Misschien is de link afgebroken of vervangen: open hem opnieuw vanuit het bericht waarin hij stond, of vraag de afzender om een nieuwe.',
     },
   },
   consent: {

@@ -70,6 +70,7 @@ export const account: typeof english = {
   signIn: {
     title: 'Entrar',
     lead: 'Enviamos um link para você entrar. Não é preciso senha.',
+    invited: 'Você foi convidado para uma equipe. Entre com o endereço que recebeu o convite e poderá participar.',
     email: 'E-mail',
     send: 'Enviar o link',
     with: 'Entrar com {provider}',
@@ -78,6 +79,7 @@ export const account: typeof english = {
     mailboxLink: 'Abrir a caixa',
     sentTitle: 'Veja sua caixa de entrada',
     sentBody: 'Se o endereço puder receber e-mails, um link está a caminho. Ele vale uma única vez, por uma hora.',
+    sentTo: 'Se {email} puder receber e-mails, um link está a caminho. Ele vale uma única vez, por uma hora.',
     sentHint: 'Nada depois de alguns minutos? Veja também na pasta de spam.',
     again: 'Pedir outro link',
     confirmTitle: 'Entrar',

@@ -138,6 +138,10 @@ export const signing: typeof english = {
       show: 'Mostrar link',
       blocked: 'Seu navegador não permite copiar a partir desta página. O link está selecionado: copie-o dali.',
     },
+    tooLarge: {
+      title: 'É demais para um único envio',
+      body: 'Nada foi recebido. Volte no navegador: o que você escreveu ainda está lá. Encurte o texto ou reduza o arquivo e envie de novo.',
+    },
     failed: {
       title: 'Não é possível mostrar esta página',
       body: 'Algo deu errado do nosso lado. Nada foi alterado; tente de novo em instantes.',
@@ -145,7 +149,7 @@ export const signing: typeof english = {
     },
     unknown: {
       title: 'Este link não leva a lugar nenhum',
-      body: 'Nenhum documento corresponde a este endereço. Talvez o link tenha sido cortado: abra-o de novo pela mensagem em que chegou ou peça um novo ao remetente.',
+      body: 'Nada corresponde a este endereço. Talvez o link tenha sido cortado ou substituído: abra-o de novo pela mensagem em que chegou ou peça um novo ao remetente.',
     },
   },
   consent: {

@@ -9,7 +9,7 @@ import { loadOwn, requireSignIn } from '@/lib/surfaces/pages/session';
 import { drawsPages } from '@/lib/surfaces/pages/workflows/draws-pages';
 import { loadEditor } from '@/lib/surfaces/pages/workflows/load-editor';
 import { messagesFor } from '@/lib/words/messages';
-import { archive, switchOn } from '../actions';
+import { archive, share, switchOn } from '../actions';
 
 /** Characters of an example that comes with the page, so that its fields do not arrive later and move what is below; more is fetched by the page. */
 const MOST_SENT_ALONG = 20_000;
@@ -44,6 +44,7 @@ export default async function Page({ params }: Props) {
       hasPictures={drawsPages()}
       switchOn={switchOn}
       archive={archive}
+      share={share}
       sharing={sharing}
       language={language}
       timeZone={timeZone}

@@ -8,12 +8,13 @@ import { note, paragraph } from '@/lib/domain/mail/elements/paragraph';
 import type { RenderedEmail } from '@/lib/domain/mail/rendered-email';
 import { messagesFor } from '@/lib/words/messages';
 
-type SignIn = { language: Language; email: string; link: string; expiresAt: Date };
+/** `timeZone`: that of whoever has this address here, else UTC. */
+type SignIn = { language: Language; email: string; link: string; expiresAt: Date; timeZone: string };
 
 /** To whoever gave this address for signing in. The link opens a page with a button: a scanner that follows it uses nothing up. */
-export async function signInEmail({ language, email, link, expiresAt }: SignIn): Promise<RenderedEmail> {
+export async function signInEmail({ language, email, link, expiresAt, timeZone }: SignIn): Promise<RenderedEmail> {
   const { signIn: words, copyAddress, facts: labels } = messagesFor(language).emails;
-  const until = formatDateTime(expiresAt, language, 'UTC');
+  const until = formatDateTime(expiresAt, language, timeZone);
   return renderLetter({
     language,
     subject: words.subject,

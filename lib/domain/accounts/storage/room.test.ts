@@ -94,3 +94,11 @@ test('another account is not held back by one that is full', async () => {
   await db().accountStorage.create({ data: { accountId: full.account.id, bytes: 20_000n * BigInt(megabyte) } });
   expect([await isStorageFull(full.account.id), await isStorageFull(other.account.id)]).toEqual([true, false]);
 });
+
+test('a small limit holds from the very file that reaches it, also of an account that was nearly empty a moment ago', async () => {
+  const { account, key } = await makeAccount();
+  withEnv({ STORAGE_LIMIT_MB: 10 });
+  expect((await uploadFile({ key })).status).toBe(201);
+  await db().accountStorage.create({ data: { accountId: account.id, bytes: 10n * BigInt(megabyte) } });
+  expect((await uploadFile({ key })).status).toBe(400);
+});

@@ -16,7 +16,8 @@ export function storageUsageOf(bytes: number, ownLimitMb: number | null): Storag
   return { bytes: Math.max(0, bytes), limit: limitMb === 0 ? null : limitMb * megabyte };
 }
 
-/** Whose storage was less than half full is not asked about again for so long, in milliseconds: nobody fills the rest meanwhile. */
+/** Whose storage has so much left is not asked about again for so long, in milliseconds: nobody fills that meanwhile. */
+const muchLeft = 2_048 * megabyte;
 const trustedMs = 5_000;
 const maxTrusted = 10_000;
 const held = globalThis as { paraphTrustedStorage?: Map<string, number> };
@@ -29,7 +30,7 @@ export async function isStorageFull(accountId: string): Promise<boolean> {
   if ((trusted.get(accountId) ?? 0) > at) return false;
   const { bytes, limit } = await storageUsage(accountId);
   if (trusted.size >= maxTrusted) trusted.clear();
-  if (limit !== null && bytes * 2 < limit) trusted.set(accountId, at + trustedMs);
+  if (limit !== null && limit - bytes > muchLeft) trusted.set(accountId, at + trustedMs);
   else trusted.delete(accountId);
   return limit !== null && bytes >= limit;
 }

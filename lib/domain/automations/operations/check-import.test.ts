@@ -144,6 +144,17 @@ test('10,000 rows are looked through within the time of a call', { timeout: 60_0
   expect(await read(id)).toMatchObject({ rows: maxImportRows, refused: 0, problems: [] });
 });
 
+test('of one account few tables wait for the one that is looked through; who brings more is told to wait', async () => {
+  const { check, id: workflowId } = await importing();
+  const table = header + Array.from({ length: 3_000 }, (_, index) => `Guest ${index},Chair,${index}`).join('\n');
+  const all = await Promise.all(Array.from({ length: 8 }, () => check(table)));
+  const taken = all.filter(({ id }) => id !== '');
+  expect(taken.length).toBeGreaterThanOrEqual(4);
+  expect(taken.length).toBeLessThan(8);
+  expect(all.filter(({ id }) => id === '')).toEqual(Array.from({ length: 8 - taken.length }, () => ({ id: '', problem: 'tables_wait' })));
+  expect(await db().workflowImport.count({ where: { workflowId } })).toBe(taken.length);
+});
+
 test('what another account has looked through is not there, nor is its workflow', async () => {
   const [mine, theirs] = [await importing(), await importing()];
   const { id } = await theirs.check(`${header}Anna,Chair,1\n`);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { now } from '@/lib/core/clock';
 import { transaction } from '@/lib/core/db';
+import { FewAtOnce } from '@/lib/core/few-at-once';
 import { newId } from '@/lib/core/ids';
 import { incomingFile } from '@/lib/core/incoming';
 import { operation } from '@/lib/core/operation';
@@ -10,9 +11,12 @@ import { workflowId } from '../../workflows/schema';
 import { automationErrors } from '../errors';
 import { askedOf } from '../imports/asked';
 import { checkFile } from '../imports/check-file';
-import { oneAtATime } from '../imports/one-at-a-time';
 import { maxImportBytes } from '../imports/rules';
 import { insertImport } from '../imports/store';
+
+/** Read when its turn comes, so that of one account one table alone is held and computed; some more wait, as those of a team may. */
+const tables = new FewAtOnce(1);
+const mostWaiting = 3;
 
 export const checkImport = operation({
   name: 'checkImport',
@@ -26,11 +30,11 @@ export const checkImport = operation({
   limits: { policy: 'upload', by: ['person'] },
   input: z.strictObject({ wkf_id: workflowId, file: incomingFile({ maxBytes: maxImportBytes }) }),
   output: z.object({ id: z.string() }),
-  errors: [automationErrors.badRequest, automationErrors.notRunnable],
+  errors: [automationErrors.badRequest, automationErrors.notRunnable, automationErrors.tablesWait],
   async run({ file }, { scope: { workflow, account } }) {
     if (workflow.archivedAt || workflow.status !== 'COMPLETE') throw automationErrors.notRunnable();
-    // Read when its turn comes, so that of one account one table alone is held and computed.
-    const { columns, rows, encoding, delimiter } = await oneAtATime(workflow.accountId, async () =>
+    if (tables.waiting(workflow.accountId) >= mostWaiting) throw automationErrors.tablesWait();
+    const { columns, rows, encoding, delimiter } = await tables.inTurn(workflow.accountId, async () =>
       checkFile(new Uint8Array(await new Response(file.stream).arrayBuffer()), await askedOf(workflow)),
     );
     const id = newId('imp');

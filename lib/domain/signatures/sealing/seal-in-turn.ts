@@ -13,7 +13,10 @@ const held = globalThis as { paraphSealing?: Places };
  * Seals as many documents at once as the machine has cores, by turns of those who sent them: three hundred people who sign for one sender
  * in the same second keep the signer of another waiting for one of them, and no page of anybody.
  */
-export const sealInTurn = ({ id, usageSubject }: Pick<RequestRow, 'id' | 'usageSubject'>): Promise<void> => {
+export const sealInTurn = (
+  { id, usageSubject }: Pick<RequestRow, 'id' | 'usageSubject'>,
+  seal: (id: string) => Promise<void> = finishRequest,
+): Promise<void> => {
   held.paraphSealing ??= new Places(poolSize(), MAX_WAITING);
-  return held.paraphSealing.inTurn({ keys: [`seals ${usageSubject || id}`] }, () => finishRequest(id));
+  return held.paraphSealing.inTurn({ keys: [`seals ${usageSubject || id}`] }, () => seal(id));
 };

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { operation } from '@/lib/core/operation';
-import { roles } from '../../accounts/access';
+import { may, roles } from '../../accounts/access';
 import { listMembers } from '../../accounts/members/store';
+import { listAccountsOf } from '../../accounts/people/store';
+import type { PersonScope } from '../../accounts/scope';
+import { teamIdOf } from '../../accounts/team-id';
 import { byEditor } from '../editing/auth';
 import { workflowId } from '../schema';
+import { belongsTo, isTeamsOwn } from '../shared-team';
+import type { WorkflowRow } from '../store';
 
 /** As many members of a team as are told; who they all are stands in the team’s room. */
 const MOST_TOLD = 100;
@@ -18,6 +23,11 @@ export const listWorkflowPeople = operation({
   input: z.strictObject({ wkf_id: workflowId }),
   output: z.object({
     team: z.string().nullable().meta({ description: 'The team that owns it or that it is shared with.' }),
+    teamId: z.string().nullable(),
+    mayBeSharedWith: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .nullable()
+      .meta({ description: 'The teams that whoever asks may share it with; null where it is not theirs to share.' }),
     people: z.array(z.object({ id: z.string(), name: z.string(), role: z.enum(roles), isMe: z.boolean() })),
   }),
   errors: [],
@@ -31,6 +41,19 @@ export const listWorkflowPeople = operation({
         .filter(({ personId }) => !(ownsAlone && personId === owner.id))
         .map(({ personId: id, name, email, role }) => ({ id, name: name ?? email, role })),
     ];
-    return { team: team?.name ?? null, people: all.map((each) => ({ ...each, isMe: each.id === account.by.personId })) };
+    return {
+      team: team?.name ?? null,
+      teamId: team && teamIdOf(team.id),
+      mayBeSharedWith: await teamsFor(workflow, account),
+      people: all.map((each) => ({ ...each, isMe: each.id === account.by.personId })),
+    };
   },
 });
+
+async function teamsFor(workflow: WorkflowRow, scope: PersonScope) {
+  if (isTeamsOwn(workflow) || !belongsTo(workflow, scope) || !may(scope, 'workflows.edit')) return null;
+  const accounts = await listAccountsOf(scope.by.personId);
+  return accounts
+    .filter(({ kind, role }) => kind === 'team' && may({ role, readOnly: scope.readOnly }, 'workflows.edit'))
+    .map(({ id, name }) => ({ id: teamIdOf(id), name }));
+}

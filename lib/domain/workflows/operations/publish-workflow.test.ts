@@ -28,6 +28,27 @@ test('publishing makes one version of all edits, in the order of the draft', asy
   expect(await db().workflowEdit.groupBy({ by: ['state'], where: { workflowId: id }, _count: true })).toEqual([{ state: 'live', _count: 3 }]);
 });
 
+test('what was only moved stands at its new place, and what was removed is gone', async () => {
+  const { id, documentId, editor, account } = await liveWorkflow();
+  const more = adding(await makeTemplate(account.id));
+  const order = async () =>
+    (await db().workflowDocument.findMany({ where: { workflowId: id }, orderBy: { position: 'asc' } })).map((row) => [row.id, row.position]);
+  await editor.publish(id, (await editor.edit(id, 0, more)).json.revision);
+  expect(await order()).toEqual([
+    [documentId, 1],
+    [more.document.id, 2],
+  ]);
+  const moved = await editor.edit(id, (await editor.read(id)).json.revision, { kind: 'move', documentId: more.document.id, before: documentId });
+  await editor.publish(id, moved.json.revision);
+  expect(await order()).toEqual([
+    [more.document.id, 1],
+    [documentId, 2],
+  ]);
+  const removed = await editor.edit(id, (await editor.read(id)).json.revision, { kind: 'remove', documentId: more.document.id });
+  await editor.publish(id, removed.json.revision);
+  expect(await order()).toEqual([[documentId, 1]]);
+});
+
 test('who publishes what they have not seen is refused, and so is who drops it', async () => {
   const { id, editor } = await liveWorkflow();
   await editor.edit(id, 0, { kind: 'workflow', set: { name: 'Later' } });

@@ -38,6 +38,15 @@ test('publishes a version of what runs keep to, and none where nothing of it cha
   ]);
 });
 
+test('what is sent back as it was read is refused by its names', async () => {
+  const { workflow, patch } = await made();
+  const { status, json } = await patch({ ...workflow, team: undefined });
+  expect([status, json.details.map(({ message }: { message: string }) => message)]).toEqual([
+    400,
+    expect.arrayContaining([expect.stringMatching(/^"owner" is told in answers/)]),
+  ]);
+});
+
 test('an edit that changes nothing leaves the time of the last change', async () => {
   const { workflow, patch } = await made();
   expect((await patch({ name: workflow.name, color: workflow.color })).json).toEqual(workflow);

@@ -7,7 +7,8 @@ import { byWorkflow } from '../auth';
 import { edit } from '../edit';
 import { workflowErrors } from '../errors';
 import { readWorkflow } from '../read-workflow';
-import { shownWorkflow, workflowId, workflowMembers } from '../schema';
+import { shownWorkflow, teamId, workflowId, workflowMembers } from '../schema';
+import { shareWith } from '../shared-team';
 import { updateWorkflow as updateRow, type WorkflowChanges } from '../store';
 import { updateWorkflowDocs } from './update-workflow.docs';
 
@@ -32,16 +33,18 @@ export const updateWorkflow = operation({
     icon: icon.optional(),
     language: language.optional(),
     timeZone: timeZone.optional(),
+    team: teamId.nullable().optional().meta({ description: 'Id of a team to share it with; null for none.' }),
   }),
   output: shownWorkflow,
   errors: [workflowErrors.refused],
-  run: ({ wkf_id, ...given }, { ifMatch, scope: { account } }) =>
+  run: ({ wkf_id, team, ...given }, { ifMatch, scope: { account } }) =>
     transaction(async (tx) => {
       const at = now();
       await edit(tx, wkf_id, account.by, at, async ({ workflow }) => {
         if (typeof ifMatch === 'string') refuseStale(ifMatch, shownWorkflow, await readWorkflow(wkf_id, tx));
         const isOther = ([member, value]: [string, unknown]) => value !== undefined && value !== workflow[member as keyof typeof given];
         const changes: WorkflowChanges = Object.fromEntries(Object.entries(given).filter(isOther));
+        if (team !== undefined) await shareWith(tx, workflow, team, account, at);
         if (Object.keys(changes).length > 0) await updateRow(tx, wkf_id, { ...changes, updatedAt: at });
       });
       return readWorkflow(wkf_id, tx);

@@ -1,4 +1,4 @@
-import { faces, inks, isJapanese, latinTag, proofingTag, type Spoken } from './look.ts';
+import { documentFaces, inks, isJapanese, latinTag, proofingTag, type Spoken } from './look.ts';
 
 export const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 
@@ -62,7 +62,7 @@ export const stylesXml = (spoken: Spoken): string =>
   ].join('');
 
 const fonts = (isSerif: boolean): string => {
-  const [latin, eastAsian] = isSerif ? [faces.titles, faces.eastAsianTitles] : [faces.text, faces.eastAsianText];
+  const [latin, eastAsian] = isSerif ? [documentFaces.titles, documentFaces.eastAsianTitles] : [documentFaces.text, documentFaces.eastAsianText];
   return `<w:rFonts w:ascii="${latin}" w:hAnsi="${latin}" w:cs="${latin}" w:eastAsia="${eastAsian}"/>`;
 };
 

@@ -1,12 +1,18 @@
-/** What a composed document is set in: faces that Word brings along, and LibreOffice has twins of the same widths for. */
+/** What composed slides are set in: faces that PowerPoint brings along, and LibreOffice has others for. */
 export const faces = { text: 'Calibri', titles: 'Cambria', eastAsianText: 'Yu Gothic', eastAsianTitles: 'Yu Mincho' } as const;
+
+/**
+ * What a composed document is set in. Japanese is named by what our PDFs are made with, as each run would warn of another; Word, which has no
+ * such face, takes the first twin that it has (ECMA-376, part 1, 17.8.3.1).
+ */
+export const documentFaces = { ...faces, eastAsianText: 'Noto Sans CJK JP', eastAsianTitles: 'Noto Serif CJK JP' } as const;
 
 /** Where a face is missing: what Word and LibreOffice look for next. */
 export const faceTwins: Readonly<Record<string, string>> = {
   Calibri: 'Carlito',
   Cambria: 'Caladea',
-  'Yu Gothic': '游ゴシック,Noto Sans CJK JP',
-  'Yu Mincho': '游明朝,Noto Serif CJK JP',
+  'Noto Sans CJK JP': 'Yu Gothic,游ゴシック,Hiragino Sans',
+  'Noto Serif CJK JP': 'Yu Mincho,游明朝,Hiragino Mincho ProN',
 };
 
 /** RGB as Office writes it. */

@@ -41,6 +41,13 @@ export const care = {
     team: 'Zum Team',
     viewing:
       'Sie sehen zu: Um ihn zu ändern, zu veröffentlichen, einzuschalten oder zu archivieren, bitten Sie einen Eigentümer des Teams um eine andere Rolle.',
+    with: 'Mit einem Team teilen',
+    nobody: 'Niemand: nur Sie',
+    means:
+      'Alle im Team sehen ihn dann mit seinen Durchläufen und Dokumenten; Eigentümer und Bearbeiter ändern und veröffentlichen ihn auch. Er bleibt Ihrer, und Sie können das Teilen jederzeit beenden.',
+    act: 'Speichern',
+    makeTeam: 'Um ihn mit anderen zu bearbeiten, legen Sie zuerst ein Team an; dann teilen Sie ihn hier.',
+    teams: 'Zu Ihren Teams',
   },
   history: {
     title: 'Verlauf',
@@ -49,6 +56,7 @@ export const care = {
     emptyStep: 'Wer veröffentlicht, ein- oder ausschaltet oder über die API ändert, steht hier mit der Zeit.',
     begins: 'Begonnen von {name}',
     kinds: {
+      ...{ shared: 'Mit einem Team geteilt', unshared: 'Nicht mehr mit einem Team geteilt' },
       ...{
         changed: 'Geändert',
         published: 'Als Version {version} veröffentlicht',

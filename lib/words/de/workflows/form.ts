@@ -100,6 +100,7 @@ export const form = {
     addRow: 'Zeile hinzufügen',
     row: 'Zeile {number}',
     emptyRows: 'Zeilen, die leer bleiben, werden nicht gesendet.',
+    neededRows: 'Füllen Sie mindestens eine Zeile aus; weitere, die leer bleiben, werden nicht gesendet.',
     send: 'Antworten senden',
     empty: 'Dieses Formular hat noch keine Fragen.',
     honeypot: 'Bitte leer lassen',

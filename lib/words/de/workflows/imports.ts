@@ -45,6 +45,7 @@ export const imports = {
     viewer: 'Aus Tabellen machen Bearbeiter und Eigentümer Dokumente.',
     failed: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
     fileProblems: {
+      tables_wait: 'Andere Tabellen dieses Kontos werden gerade durchgesehen. Warten Sie einen Moment und wählen Sie die Datei dann noch einmal.',
       not_text: 'Das ist keine Textdatei. Speichern Sie sie in der Tabellenkalkulation als CSV.',
       bad_quotes: 'Ein Anführungszeichen wird geöffnet und nie geschlossen.',
       too_many_rows: 'Es sind mehr als 10.000 Zeilen. Teilen Sie die Datei.',

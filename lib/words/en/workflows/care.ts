@@ -40,6 +40,13 @@ export const care = {
     me: 'you',
     team: 'To the team',
     viewing: 'You look: to change, publish, turn on or archive it, ask an owner of the team for another role.',
+    with: 'Share it with a team',
+    nobody: 'Nobody: only you',
+    means:
+      'Everybody in the team then sees it with its runs and documents; owners and editors change and publish it too. It stays yours, and you can end this at any time.',
+    act: 'Save',
+    makeTeam: 'To work on it with others, make a team first; then share it here.',
+    teams: 'To your teams',
   },
   history: {
     title: 'History',
@@ -48,6 +55,7 @@ export const care = {
     emptyStep: 'Who publishes, turns it on or off, or changes it by the API stands here with the time.',
     begins: 'Begun by {name}',
     kinds: {
+      ...{ shared: 'Shared with a team', unshared: 'No longer shared with a team' },
       ...{ changed: 'Changed', published: 'Published as version {version}', dropped: 'Dropped, not published', on: 'Turned on', off: 'Turned off' },
       ...{ archived: 'Archived', restored: 'Restored', readdressed: 'New address for data', template: '{name}: new content, its version {number}' },
     },
@@ -70,7 +78,7 @@ export const care = {
     fileGone: 'Template that is gone',
     makes: '{file} becomes “{output}”',
     withPdf: 'with a PDF',
-    pdfAlone: 'the PDF alone is kept',
+    pdfAlone: 'only the PDF is kept',
     password: 'with a password',
     noCopy: 'text cannot be copied',
     inFolder: 'in the folder “{folder}”',

@@ -91,7 +91,7 @@ export const editor = {
     no_document: 'Add a template.',
     no_template: 'The file of this document is no template that can be filled.',
     broken_block: '{tag} has no other half. Fix it in the template.',
-    unknown_field: 'No post has a field “{name}”, which {tag} asks for.',
+    unknown_field: '{tag} asks for the field “{name}”, and no data with it have come yet.',
     suggestion: 'Did you mean “{suggestion}”?',
   },
   problems: {

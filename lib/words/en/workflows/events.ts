@@ -3,7 +3,7 @@ export const events = {
     title: 'Received data',
     listLabel: 'Received data, newest first',
     empty: 'No data have come in yet.',
-    emptyStep: 'Post to the address of the workflow, or send data by hand. Each post is listed here, whatever becomes of it.',
+    emptyStep: 'Send data to the address of the workflow, or by hand. All that comes is listed here, whatever becomes of it.',
     outcome: {
       queued: 'Taken for a run',
       sample: 'Kept as a test: the workflow was unfinished',

@@ -99,6 +99,7 @@ export const form = {
     addRow: 'Add a row',
     row: 'Row {number}',
     emptyRows: 'Rows that stay empty are not sent.',
+    neededRows: 'Fill in at least one row; others that stay empty are not sent.',
     send: 'Send answers',
     empty: 'This form has no questions yet.',
     honeypot: 'Leave this empty',

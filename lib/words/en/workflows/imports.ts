@@ -45,6 +45,7 @@ export const imports = {
     viewer: 'Editors and owners make documents from a table.',
     failed: 'That did not work. Try again.',
     fileProblems: {
+      tables_wait: 'Other tables of this account are being looked through. Wait a moment, then choose the file again.',
       not_text: 'This is no text file. In the spreadsheet, save it as CSV.',
       bad_quotes: 'A quotation mark is opened and never closed.',
       too_many_rows: 'There are more than 10,000 rows. Divide the file.',

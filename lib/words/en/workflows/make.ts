@@ -20,7 +20,7 @@ export const make = {
     folder: 'Folder',
     folderHint: 'Tags are filled in, as in “Invoices/{{Customer Name}}”. Empty for none.',
     pdf: 'Make a PDF of it',
-    onlyPdf: 'Keep the PDF alone',
+    onlyPdf: 'Keep only the PDF',
     protect: 'Protect the PDF with a password',
     password: 'Password',
     passwordHint: 'Tags are filled in',

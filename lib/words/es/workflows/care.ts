@@ -40,6 +40,13 @@ export const care = {
     me: 'usted',
     team: 'Al equipo',
     viewing: 'Usted mira: para cambiarlo, publicarlo, activarlo o archivarlo, pida otro rol a un propietario del equipo.',
+    with: 'Compartirlo con un equipo',
+    nobody: 'Nadie: solo usted',
+    means:
+      'Todos en el equipo lo ven entonces con sus ejecuciones y documentos; propietarios y editores también lo cambian y publican. Sigue siendo suyo y puede dejar de compartirlo cuando quiera.',
+    act: 'Guardar',
+    makeTeam: 'Para trabajar en él con otras personas, cree primero un equipo y después compártalo aquí.',
+    teams: 'A sus equipos',
   },
   history: {
     title: 'Historial',
@@ -48,6 +55,7 @@ export const care = {
     emptyStep: 'Quien publica, activa, desactiva o cambia por la API figura aquí con la hora.',
     begins: 'Empezado por {name}',
     kinds: {
+      ...{ shared: 'Compartido con un equipo', unshared: 'Ya no se comparte con un equipo' },
       ...{ changed: 'Cambiado', published: 'Publicado como versión {version}', dropped: 'Descartado, sin publicar', on: 'Activado', off: 'Desactivado' },
       ...{
         archived: 'Archivado',

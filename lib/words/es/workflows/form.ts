@@ -99,6 +99,7 @@ export const form = {
     addRow: 'Añadir una fila',
     row: 'Fila {number}',
     emptyRows: 'Las filas que queden vacías no se envían.',
+    neededRows: 'Rellene al menos una fila; las demás que queden vacías no se envían.',
     send: 'Enviar respuestas',
     empty: 'Este formulario todavía no tiene preguntas.',
     honeypot: 'Déjelo vacío',

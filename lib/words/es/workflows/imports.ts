@@ -45,6 +45,7 @@ export const imports = {
     viewer: 'Los editores y propietarios crean documentos a partir de una tabla.',
     failed: 'No ha funcionado. Inténtelo de nuevo.',
     fileProblems: {
+      tables_wait: 'Se están revisando otras tablas de esta cuenta. Espere un momento y elija el archivo otra vez.',
       not_text: 'No es un archivo de texto. Guárdelo como CSV en la hoja de cálculo.',
       bad_quotes: 'Hay una comilla que se abre y nunca se cierra.',
       too_many_rows: 'Hay más de 10 000 filas. Divida el archivo.',

@@ -40,6 +40,13 @@ export const care = {
     me: 'vous',
     team: 'Vers l’équipe',
     viewing: 'Vous consultez : pour le modifier, le publier, l’activer ou l’archiver, demandez un autre rôle à un propriétaire de l’équipe.',
+    with: 'Le partager avec une équipe',
+    nobody: 'Personne : vous seul',
+    means:
+      'Toute l’équipe le voit alors avec ses exécutions et ses documents ; les propriétaires et les éditeurs peuvent aussi le modifier et le publier. Il reste le vôtre, et vous pouvez mettre fin au partage à tout moment.',
+    act: 'Enregistrer',
+    makeTeam: 'Pour y travailler à plusieurs, créez d’abord une équipe, puis partagez-le ici.',
+    teams: 'Vers vos équipes',
   },
   history: {
     title: 'Historique',
@@ -48,6 +55,7 @@ export const care = {
     emptyStep: 'Qui publie, active, désactive ou modifie par l’API figure ici avec l’heure.',
     begins: 'Commencé par {name}',
     kinds: {
+      ...{ shared: 'Partagé avec une équipe', unshared: 'N’est plus partagé avec une équipe' },
       ...{ changed: 'Modifié', published: 'Publié en version {version}', dropped: 'Abandonné, non publié', on: 'Activé', off: 'Désactivé' },
       ...{
         archived: 'Archivé',

@@ -99,6 +99,7 @@ export const form = {
     addRow: 'Ajouter une ligne',
     row: 'Ligne {number}',
     emptyRows: 'Les lignes laissées vides ne sont pas envoyées.',
+    neededRows: 'Remplissez au moins une ligne ; les autres laissées vides ne sont pas envoyées.',
     send: 'Envoyer les réponses',
     empty: 'Ce formulaire n’a pas encore de questions.',
     honeypot: 'Laissez ceci vide',

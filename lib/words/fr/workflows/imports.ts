@@ -45,6 +45,7 @@ export const imports = {
     viewer: 'Les éditeurs et les propriétaires créent des documents à partir d’un tableau.',
     failed: 'Cela n’a pas fonctionné. Réessayez.',
     fileProblems: {
+      tables_wait: 'D’autres tableaux de ce compte sont en cours d’examen. Attendez un instant, puis choisissez à nouveau le fichier.',
       not_text: 'Ce n’est pas un fichier texte. Dans le tableur, enregistrez-le en CSV.',
       bad_quotes: 'Un guillemet est ouvert et jamais fermé.',
       too_many_rows: 'Il y a plus de 10 000 lignes. Divisez le fichier.',

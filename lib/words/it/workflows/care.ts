@@ -40,6 +40,13 @@ export const care = {
     me: 'Lei',
     team: 'Al team',
     viewing: 'Lei guarda: per modificarlo, pubblicarlo, attivarlo o archiviarlo, chieda un altro ruolo a un proprietario del team.',
+    with: 'Condividerlo con un team',
+    nobody: 'Nessuno: solo Lei',
+    means:
+      'Tutti nel team lo vedono allora con le sue esecuzioni e i suoi documenti; proprietari e redattori possono anche modificarlo e pubblicarlo. Resta Suo e può interrompere la condivisione in qualsiasi momento.',
+    act: 'Salva',
+    makeTeam: 'Per lavorarci con altri, crei prima un team e poi lo condivida qui.',
+    teams: 'Ai Suoi team',
   },
   history: {
     title: 'Cronologia',
@@ -48,6 +55,7 @@ export const care = {
     emptyStep: 'Chi pubblica, attiva, disattiva o modifica tramite l’API compare qui con l’ora.',
     begins: 'Iniziato da {name}',
     kinds: {
+      ...{ shared: 'Condiviso con un team', unshared: 'Non più condiviso con un team' },
       ...{ changed: 'Modificato', published: 'Pubblicato come versione {version}', dropped: 'Scartato, non pubblicato', on: 'Attivato', off: 'Disattivato' },
       ...{
         archived: 'Archiviato',

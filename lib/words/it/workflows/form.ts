@@ -99,6 +99,7 @@ export const form = {
     addRow: 'Aggiungi una riga',
     row: 'Riga {number}',
     emptyRows: 'Le righe lasciate vuote non vengono inviate.',
+    neededRows: 'Compili almeno una riga; le altre lasciate vuote non vengono inviate.',
     send: 'Invia le risposte',
     empty: 'Questo modulo non ha ancora domande.',
     honeypot: 'Lasciare vuoto',

@@ -45,6 +45,7 @@ export const imports = {
     viewer: 'Editor e proprietari creano documenti da una tabella.',
     failed: 'Non ha funzionato. Riprovi.',
     fileProblems: {
+      tables_wait: 'Sono in esame altre tabelle di questo account. Attenda un momento, poi scelga di nuovo il file.',
       not_text: 'Non è un file di testo. Lo salvi come CSV dal foglio di calcolo.',
       bad_quotes: 'Una virgoletta viene aperta e mai chiusa.',
       too_many_rows: 'Ci sono più di 10.000 righe. Divida il file.',

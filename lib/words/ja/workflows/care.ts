@@ -33,6 +33,13 @@ export const care = {
     me: 'あなた',
     team: 'チームへ',
     viewing: '閲覧のみです。変更、公開、有効化、アーカイブをするには、チームの所有者に別の役割を依頼してください。',
+    with: 'チームと共有',
+    nobody: '共有しない（あなただけ）',
+    means:
+      'チームの全員が、実行と文書を含めて見られるようになります。所有者と編集者は変更と公開もできます。所有者はあなたのままで、共有はいつでも終了できます。',
+    act: '保存',
+    makeTeam: 'ほかの人と作業するには、まずチームを作成し、ここで共有してください。',
+    teams: 'チームの一覧へ',
   },
   history: {
     title: '履歴',
@@ -41,6 +48,7 @@ export const care = {
     emptyStep: '公開、有効化・無効化、API による変更が、誰がいつ行ったかとともにここに並びます。',
     begins: '{name} が作成',
     kinds: {
+      ...{ shared: 'チームと共有', unshared: 'チームとの共有を終了' },
       ...{ changed: '変更', published: 'バージョン {version} として公開', dropped: '公開せずに破棄', on: '有効化', off: '無効化' },
       ...{ archived: 'アーカイブ', restored: '復元', readdressed: 'データの宛先を変更', template: '{name}：新しい内容（ファイルのバージョン {number}）' },
     },

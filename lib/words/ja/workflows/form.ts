@@ -99,6 +99,7 @@ export const form = {
     addRow: '行を追加',
     row: '{number}行目',
     emptyRows: '空のままの行は送信されません。',
+    neededRows: '少なくとも1行は入力してください。ほかの空の行は送信されません。',
     send: '回答を送信',
     empty: 'このフォームにはまだ質問がありません。',
     honeypot: 'ここは空のままにしてください',

@@ -40,6 +40,13 @@ export const care = {
     me: 'u',
     team: 'Naar het team',
     viewing: 'U kijkt mee: om hem te wijzigen, te publiceren, in te schakelen of te archiveren, vraagt u een eigenaar van het team om een andere rol.',
+    with: 'Met een team delen',
+    nobody: 'Niemand: alleen u',
+    means:
+      'Iedereen in het team ziet hem dan met zijn runs en documenten; eigenaren en bewerkers wijzigen en publiceren hem ook. Hij blijft van u, en u kunt het delen altijd beëindigen.',
+    act: 'Opslaan',
+    makeTeam: 'Om er samen aan te werken, maakt u eerst een team; daarna deelt u hem hier.',
+    teams: 'Naar uw teams',
   },
   history: {
     title: 'Geschiedenis',
@@ -48,6 +55,7 @@ export const care = {
     emptyStep: 'Wie publiceert, in- of uitschakelt of via de API wijzigt, staat hier met de tijd.',
     begins: 'Begonnen door {name}',
     kinds: {
+      ...{ shared: 'Gedeeld met een team', unshared: 'Niet meer gedeeld met een team' },
       ...{
         changed: 'Gewijzigd',
         published: 'Gepubliceerd als versie {version}',

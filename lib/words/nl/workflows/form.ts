@@ -99,6 +99,7 @@ export const form = {
     addRow: 'Rij toevoegen',
     row: 'Rij {number}',
     emptyRows: 'Rijen die leeg blijven worden niet verzonden.',
+    neededRows: 'Vul ten minste één rij in; andere die leeg blijven worden niet verzonden.',
     send: 'Antwoorden verzenden',
     empty: 'Dit formulier heeft nog geen vragen.',
     honeypot: 'Laat dit leeg',

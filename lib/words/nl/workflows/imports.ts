@@ -45,6 +45,7 @@ export const imports = {
     viewer: 'Bewerkers en eigenaren maken documenten uit een tabel.',
     failed: 'Dat is niet gelukt. Probeer het opnieuw.',
     fileProblems: {
+      tables_wait: 'Andere tabellen van dit account worden bekeken. Wacht even en kies het bestand daarna opnieuw.',
       not_text: 'Dit is geen tekstbestand. Sla het in het rekenblad op als CSV.',
       bad_quotes: 'Een aanhalingsteken wordt geopend en nooit gesloten.',
       too_many_rows: 'Er zijn meer dan 10.000 rijen. Splits het bestand.',

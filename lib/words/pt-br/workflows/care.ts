@@ -40,6 +40,13 @@ export const care = {
     me: 'você',
     team: 'Para a equipe',
     viewing: 'Você só vê: para alterar, publicar, ativar ou arquivar, peça outro papel a um proprietário da equipe.',
+    with: 'Compartilhar com uma equipe',
+    nobody: 'Ninguém: só você',
+    means:
+      'Todos da equipe passam a vê-lo com suas execuções e documentos; proprietários e editores também podem alterar e publicar. Ele continua sendo seu, e você pode encerrar o compartilhamento a qualquer momento.',
+    act: 'Salvar',
+    makeTeam: 'Para trabalhar nele com outras pessoas, crie primeiro uma equipe e depois compartilhe aqui.',
+    teams: 'Para suas equipes',
   },
   history: {
     title: 'Histórico',
@@ -48,6 +55,7 @@ export const care = {
     emptyStep: 'Quem publica, ativa, desativa ou altera pela API aparece aqui com o horário.',
     begins: 'Iniciado por {name}',
     kinds: {
+      ...{ shared: 'Compartilhado com uma equipe', unshared: 'Não é mais compartilhado com uma equipe' },
       ...{ changed: 'Alterado', published: 'Publicado como versão {version}', dropped: 'Descartado, não publicado', on: 'Ativado', off: 'Desativado' },
       ...{
         archived: 'Arquivado',

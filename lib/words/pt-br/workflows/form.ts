@@ -99,6 +99,7 @@ export const form = {
     addRow: 'Adicionar uma linha',
     row: 'Linha {number}',
     emptyRows: 'Linhas que ficam vazias não são enviadas.',
+    neededRows: 'Preencha pelo menos uma linha; as outras que ficam vazias não são enviadas.',
     send: 'Enviar respostas',
     empty: 'Este formulário ainda não tem perguntas.',
     honeypot: 'Deixe vazio',

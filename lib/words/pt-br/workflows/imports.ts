@@ -45,6 +45,7 @@ export const imports = {
     viewer: 'Editores e proprietários criam documentos a partir de uma tabela.',
     failed: 'Não funcionou. Tente de novo.',
     fileProblems: {
+      tables_wait: 'Outras tabelas desta conta estão sendo verificadas. Aguarde um momento e escolha o arquivo de novo.',
       not_text: 'Não é um arquivo de texto. Na planilha, salve como CSV.',
       bad_quotes: 'Uma aspa é aberta e nunca fechada.',
       too_many_rows: 'Há mais de 10.000 linhas. Divida o arquivo.',

@@ -6,6 +6,7 @@ import { byAccount } from '../../accounts/auth';
 import { workflowTopic } from '../../events/endpoints/rules';
 import { insertEndpoint } from '../../events/endpoints/store';
 import { workflowErrors } from '../errors';
+import { noteBegun } from '../history/note-change';
 import { outgoingAddress } from '../outgoing-address';
 import { readWorkflow } from '../read-workflow';
 import { defaultColor, defaultIcon } from '../rules';
@@ -71,7 +72,7 @@ export const createWorkflow = operation({
       if (file) await insertDocument(tx, { id: newId('doc'), workflowId: id, position: 1, fileId: file.id, outputName: defaultOutputName(file.name), at });
       if (outgoingWebhook)
         await insertEndpoint(tx, { id: newId('owc'), accountId, topic: workflowTopic(id), url: outgoingWebhook.webhookUrl, events: null, at });
-      await settle(tx, id, at);
+      await noteBegun(tx, await settle(tx, id, at), 'begun', scope.by, at);
       return readWorkflow(id, tx);
     });
   },

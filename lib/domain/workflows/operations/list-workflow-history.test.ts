@@ -20,6 +20,15 @@ import { updateDocument } from './update-document';
 
 const historyOf = async (wkf_id: string, personId: string, given = {}) => perform(listWorkflowHistory, { wkf_id, ...given }, await signedInCaller(personId));
 
+const kindsOf = ({ items }: Awaited<ReturnType<typeof historyOf>>) => items.map(({ kind }) => kind);
+
+test('one begun with a template of the gallery says so, and with which', async () => {
+  const { account } = await makeAccount();
+  const { id } = (await (await editorOf(account.ownerId)).start({ name: 'Invoices', template: 'invoice' })).json;
+  const [first] = (await historyOf(id, account.ownerId)).items;
+  expect(first).toMatchObject({ kind: 'fromGallery', by: { kind: 'me' }, version: 1, changes: [{ change: 'added', name: 'Invoice.docx' }] });
+});
+
 test('what was published is told once, each change with who touched it last and what it was', async () => {
   const team = await makeTeam();
   const [owner, other] = [await editorOf(team.people.owner.id, team.id), await editorOf(team.people.editor.id, team.id)];
@@ -28,7 +37,7 @@ test('what was published is told once, each change with who touched it last and 
   const documentId = (await owner.read(id)).json.draft.documents[0].id;
   await owner.edit(id, 0, { kind: 'workflow', set: { name: 'Named' } });
   const { revision } = (await other.edit(id, 0, { kind: 'document', documentId, set: { pdfPassword: 'open sesame', enablePdfPassword: true } })).json;
-  expect((await historyOf(id, team.people.owner.id)).items).toEqual([]);
+  expect(kindsOf(await historyOf(id, team.people.owner.id))).toEqual(['begun']);
   await owner.publish(id, revision);
   const { items } = await historyOf(id, team.people.owner.id);
   const { name, email } = await db().person.findUniqueOrThrow({ where: { id: team.people.editor.id } });
@@ -42,6 +51,7 @@ test('what was published is told once, each change with who touched it last and 
         { place: `${documentId}.pdfPassword`, from: null, to: null, by },
       ],
     },
+    { kind: 'begun', by: { kind: 'me' }, version: 1, changes: [{ change: 'added', documentId, name: 'Offer.docx' }] },
   ]);
   expect(JSON.stringify(await db().workflowChange.findMany({ where: { workflowId: id } }))).not.toContain('sesame');
 });
@@ -63,6 +73,7 @@ test('what was dropped, switched, archived and restored is told, and a change by
     ['off', 'me'],
     ['changed', 'key'],
     ['dropped', 'me'],
+    ['begun', 'key'],
   ]);
   expect(items[4]).toMatchObject({ by: { name }, version: 2, changes: [{ place: `${documentId}.outputName`, from: 'Offer', to: 'By key' }] });
   expect(items[5]).toMatchObject({ changes: [{ place: 'name', from: 'Offers', to: 'Never' }] });
@@ -74,15 +85,18 @@ test('who types in a workflow that is off leaves one entry a minute and place, a
   const { id } = (await editor.start({ name: 'New' })).json;
   const type = async (name: string) => editor.edit(id, (await editor.read(id)).json.revision, { kind: 'workflow', set: { name } });
   for (const name of ['N', 'Na', 'Named']) await type(name);
-  expect((await historyOf(id, account.ownerId)).items).toMatchObject([{ changes: [{ place: 'name', from: 'New', to: 'Named' }] }]);
+  expect((await historyOf(id, account.ownerId)).items).toMatchObject([
+    { changes: [{ place: 'name', from: 'New', to: 'Named' }] },
+    { kind: 'begun', changes: [] },
+  ]);
   await type('New');
-  expect((await historyOf(id, account.ownerId)).items).toEqual([]);
+  expect(kindsOf(await historyOf(id, account.ownerId))).toEqual(['begun']);
   await type('Now');
   const later = now().getTime() + 61_000;
   setClock(() => new Date(later));
   await type('Later');
   setClock(null);
-  expect((await historyOf(id, account.ownerId)).items.map(({ changes }) => changes[0]?.to)).toEqual(['Later', 'Now']);
+  expect((await historyOf(id, account.ownerId)).items.map(({ changes }) => changes[0]?.to)).toEqual(['Later', 'Now', undefined]);
 });
 
 test('an edit that is refused, and one that changes nothing, leave no entry', async () => {
@@ -90,7 +104,7 @@ test('an edit that is refused, and one that changes nothing, leave no entry', as
   const patch = (body: object) => call(serve(updateDocument).PATCH, { key, method: 'PATCH', params: { wkf_id: id, doc_id: documentId }, body });
   expect((await patch({ createPdfCopy: false, removeOutput: true })).status).toBe(400);
   expect((await patch({ outputName: 'Offer' })).status).toBe(200);
-  expect((await historyOf(id, account.ownerId)).items).toEqual([]);
+  expect(kindsOf(await historyOf(id, account.ownerId))).toEqual(['begun']);
 });
 
 test('new content of a template stands among the changes at its time, and the list goes on where a page ends', async () => {
@@ -104,7 +118,7 @@ test('new content of a template stands among the changes at its time, and the li
   const one = await historyOf(id, account.ownerId, { limit: 2 });
   expect(one.items).toMatchObject([{ kind: 'changed' }, { kind: 'template', by: { kind: 'me' }, file: { name: 'Offer.docx', number: 2 } }]);
   const rest = await historyOf(id, account.ownerId, { limit: 2, cursor: one.next });
-  expect([rest.items.map(({ kind }) => kind), rest.next]).toEqual([['off'], null]);
+  expect([rest.items.map(({ kind }) => kind), rest.next]).toEqual([['off', 'begun'], null]);
 });
 
 test('a document that went is told by its file’s name, and so is one that came', async () => {
@@ -133,6 +147,6 @@ test('viewers read it, outsiders do not', async () => {
   const owner = await editorOf(team.people.owner.id, team.id);
   const { id } = (await owner.start({ name: 'Ours' })).json;
   await owner.edit(id, 0, { kind: 'workflow', set: { name: 'Named' } });
-  expect((await historyOf(id, team.people.viewer.id)).items).toMatchObject([{ by: { kind: 'person' } }]);
+  expect((await historyOf(id, team.people.viewer.id)).items).toMatchObject([{ by: { kind: 'person' } }, { kind: 'begun' }]);
   await expect(historyOf(id, team.people.outsider.id)).rejects.toMatchObject({ status: 404 });
 });

@@ -9,6 +9,7 @@ import { declareSample } from '../gallery/declare-sample';
 import { keepPoint } from '../gallery/keep-point';
 import { startingPoints } from '../gallery/rules';
 import { galleryLanguage } from '../gallery/words-of';
+import { noteBegun } from '../history/note-change';
 import { defaultColor, defaultIcon } from '../rules';
 import { workflowId, workflowMembers } from '../schema';
 import { settle } from '../settle';
@@ -58,7 +59,7 @@ export const startWorkflow = operation({
         await updateDocument(tx, documentId, { signature });
         await declareSample(tx, id, point.sample);
       }
-      await settle(tx, id, at);
+      await noteBegun(tx, await settle(tx, id, at), point ? 'fromGallery' : 'begun', scope.by, at);
     });
     return { id };
   },

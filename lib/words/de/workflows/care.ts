@@ -56,6 +56,7 @@ export const care = {
     emptyStep: 'Wer veröffentlicht, ein- oder ausschaltet oder über die API ändert, steht hier mit der Zeit.',
     begins: 'Begonnen von {name}',
     kinds: {
+      ...{ begun: 'Begonnen', fromGallery: 'Mit einer unserer Vorlagen begonnen' },
       ...{ shared: 'Mit einem Team geteilt', unshared: 'Nicht mehr mit einem Team geteilt' },
       ...{
         changed: 'Geändert',

@@ -55,6 +55,7 @@ export const care = {
     emptyStep: 'Who publishes, turns it on or off, or changes it by the API stands here with the time.',
     begins: 'Begun by {name}',
     kinds: {
+      ...{ begun: 'Begun', fromGallery: 'Begun with a template of ours' },
       ...{ shared: 'Shared with a team', unshared: 'No longer shared with a team' },
       ...{ changed: 'Changed', published: 'Published as version {version}', dropped: 'Dropped, not published', on: 'Turned on', off: 'Turned off' },
       ...{ archived: 'Archived', restored: 'Restored', readdressed: 'New address for data', template: '{name}: new content, its version {number}' },

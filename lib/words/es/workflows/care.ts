@@ -55,6 +55,7 @@ export const care = {
     emptyStep: 'Quien publica, activa, desactiva o cambia por la API figura aquí con la hora.',
     begins: 'Empezado por {name}',
     kinds: {
+      ...{ begun: 'Empezado', fromGallery: 'Empezado con una de nuestras plantillas' },
       ...{ shared: 'Compartido con un equipo', unshared: 'Ya no se comparte con un equipo' },
       ...{ changed: 'Cambiado', published: 'Publicado como versión {version}', dropped: 'Descartado, sin publicar', on: 'Activado', off: 'Desactivado' },
       ...{

@@ -55,6 +55,7 @@ export const care = {
     emptyStep: 'Qui publie, active, désactive ou modifie par l’API figure ici avec l’heure.',
     begins: 'Commencé par {name}',
     kinds: {
+      ...{ begun: 'Commencé', fromGallery: 'Commencé avec un de nos modèles' },
       ...{ shared: 'Partagé avec une équipe', unshared: 'N’est plus partagé avec une équipe' },
       ...{ changed: 'Modifié', published: 'Publié en version {version}', dropped: 'Abandonné, non publié', on: 'Activé', off: 'Désactivé' },
       ...{

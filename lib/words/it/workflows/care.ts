@@ -55,6 +55,7 @@ export const care = {
     emptyStep: 'Chi pubblica, attiva, disattiva o modifica tramite l’API compare qui con l’ora.',
     begins: 'Iniziato da {name}',
     kinds: {
+      ...{ begun: 'Iniziato', fromGallery: 'Iniziato con uno dei nostri modelli' },
       ...{ shared: 'Condiviso con un team', unshared: 'Non più condiviso con un team' },
       ...{ changed: 'Modificato', published: 'Pubblicato come versione {version}', dropped: 'Scartato, non pubblicato', on: 'Attivato', off: 'Disattivato' },
       ...{

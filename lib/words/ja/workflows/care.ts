@@ -48,6 +48,7 @@ export const care = {
     emptyStep: '公開、有効化・無効化、API による変更が、誰がいつ行ったかとともにここに並びます。',
     begins: '{name} が作成',
     kinds: {
+      ...{ begun: '作成', fromGallery: '用意されたテンプレートから作成' },
       ...{ shared: 'チームと共有', unshared: 'チームとの共有を終了' },
       ...{ changed: '変更', published: 'バージョン {version} として公開', dropped: '公開せずに破棄', on: '有効化', off: '無効化' },
       ...{ archived: 'アーカイブ', restored: '復元', readdressed: 'データの宛先を変更', template: '{name}：新しい内容（ファイルのバージョン {number}）' },

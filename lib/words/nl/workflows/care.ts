@@ -55,6 +55,7 @@ export const care = {
     emptyStep: 'Wie publiceert, in- of uitschakelt of via de API wijzigt, staat hier met de tijd.',
     begins: 'Begonnen door {name}',
     kinds: {
+      ...{ begun: 'Begonnen', fromGallery: 'Begonnen met een van onze sjablonen' },
       ...{ shared: 'Gedeeld met een team', unshared: 'Niet meer gedeeld met een team' },
       ...{
         changed: 'Gewijzigd',

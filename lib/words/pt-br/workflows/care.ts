@@ -55,6 +55,7 @@ export const care = {
     emptyStep: 'Quem publica, ativa, desativa ou altera pela API aparece aqui com o horário.',
     begins: 'Iniciado por {name}',
     kinds: {
+      ...{ begun: 'Iniciado', fromGallery: 'Iniciado com um dos nossos modelos' },
       ...{ shared: 'Compartilhado com uma equipe', unshared: 'Não é mais compartilhado com uma equipe' },
       ...{ changed: 'Alterado', published: 'Publicado como versão {version}', dropped: 'Descartado, não publicado', on: 'Ativado', off: 'Desativado' },
       ...{

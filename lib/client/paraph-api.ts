@@ -3270,7 +3270,7 @@ export interface components {
     RequestToken: string;
     /** @description The request_token of the create result. It can be left out with an API key of the account that made the request. */
     OptionalRequestToken: string;
-    /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer. 1 to 255 printable ASCII characters, such as a UUID. */
+    /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer, and with another body 400 with the code `idempotency_key_reused`. 1 to 255 printable ASCII characters, such as a UUID. */
     IdempotencyKey: string;
     /** @description The ETag of the version that is to be changed: 412 says that it was changed meanwhile. */
     IfMatch: string;
@@ -3410,7 +3410,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer. 1 to 255 printable ASCII characters, such as a UUID. */
+        /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer, and with another body 400 with the code `idempotency_key_reused`. 1 to 255 printable ASCII characters, such as a UUID. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -3727,7 +3727,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer. 1 to 255 printable ASCII characters, such as a UUID. */
+        /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer, and with another body 400 with the code `idempotency_key_reused`. 1 to 255 printable ASCII characters, such as a UUID. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -3957,7 +3957,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer. 1 to 255 printable ASCII characters, such as a UUID. */
+        /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer, and with another body 400 with the code `idempotency_key_reused`. 1 to 255 printable ASCII characters, such as a UUID. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -4897,7 +4897,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer. 1 to 255 printable ASCII characters, such as a UUID. */
+        /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer, and with another body 400 with the code `idempotency_key_reused`. 1 to 255 printable ASCII characters, such as a UUID. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5400,7 +5400,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer. 1 to 255 printable ASCII characters, such as a UUID. */
+        /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer, and with another body 400 with the code `idempotency_key_reused`. 1 to 255 printable ASCII characters, such as a UUID. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -5936,7 +5936,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer. 1 to 255 printable ASCII characters, such as a UUID. */
+        /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer, and with another body 400 with the code `idempotency_key_reused`. 1 to 255 printable ASCII characters, such as a UUID. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -6560,7 +6560,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer. 1 to 255 printable ASCII characters, such as a UUID. */
+        /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer, and with another body 400 with the code `idempotency_key_reused`. 1 to 255 printable ASCII characters, such as a UUID. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -7961,7 +7961,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer. 1 to 255 printable ASCII characters, such as a UUID. */
+        /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer, and with another body 400 with the code `idempotency_key_reused`. 1 to 255 printable ASCII characters, such as a UUID. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {
@@ -8273,7 +8273,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer. 1 to 255 printable ASCII characters, such as a UUID. */
+        /** @description Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer, and with another body 400 with the code `idempotency_key_reused`. 1 to 255 printable ASCII characters, such as a UUID. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path: {

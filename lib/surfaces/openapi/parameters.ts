@@ -22,7 +22,7 @@ export const sharedParameters: Record<string, oas31.ParameterObject> = {
     in: 'header',
     required: false,
     description:
-      'Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer. 1 to 255 printable ASCII characters, such as a UUID.',
+      'Makes a repeat harmless: within 24 hours the same key with the same body gets the first answer, and with another body 400 with the code `idempotency_key_reused`. 1 to 255 printable ASCII characters, such as a UUID.',
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
     examples: { uuid: { value: '7c1f7a54-2f7e-4c39-9c0f-3a5d8f5b1b8e' } },
   },

@@ -14,13 +14,13 @@ export type ComposedDocx = Spoken & {
   isAward?: boolean;
 };
 
-/** Between the margins, in twentieths of a point: A4 upright and across. */
+/** Between the margins, in twentieths of a point, upright and across: the same on every paper. */
 export const textWidth = 9354;
 export const awardWidth = 12_800;
 
 const word = (name: string) => `officedocument.wordprocessingml.${name}`;
 
-/** A DOCX of A4 pages. */
+/** A DOCX of pages as they are usual where its language is mostly spoken: A4, or US Letter. */
 export function composeDocx(given: ComposedDocx): Uint8Array {
   const others: ComposedPart[] = [
     { name: 'word/styles.xml', type: word('styles'), xml: stylesXml(given) },
@@ -36,19 +36,31 @@ export function composeDocx(given: ComposedDocx): Uint8Array {
   return composePackage({ name: 'word/document.xml', type: word('document.main'), xml: documentXml(given), refers }, others, given);
 }
 
-const documentXml = ({ body, footer: foot, isAward }: ComposedDocx): string => {
+const documentXml = ({ body, footer: foot, isAward, language }: ComposedDocx): string => {
   const reference = foot === undefined ? '' : '<w:footerReference w:type="default" r:id="rId5"/>';
-  return `<w:document ${WORD} xmlns:r="${RELATIONSHIPS}"><w:body>${body.join('')}<w:sectPr>${reference}${isAward ? across : upright}</w:sectPr></w:body></w:document>`;
+  const section = isAward ? across(paperOf(language)) : upright(paperOf(language));
+  return `<w:document ${WORD} xmlns:r="${RELATIONSHIPS}"><w:body>${body.join('')}<w:sectPr>${reference}${section}</w:sectPr></w:body></w:document>`;
 };
 
-const upright =
-  '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1276" w:bottom="1134" w:left="1276" w:header="624" w:footer="567" w:gutter="0"/>';
+/** In twentieths of a point: its sides, and what is left above and below of it when it lies across. */
+type Paper = { short: number; long: number; edgeAcross: number };
+const a4: Paper = { short: 11_906, long: 16_838, edgeAcross: 1134 };
+const letter: Paper = { short: 12_240, long: 15_840, edgeAcross: 1301 };
+
+/** By the region that a language is taken for: `en` is written as in the United States, with their amounts and dates. */
+const paperOf = (language: string): Paper => (/-(?:US|CA)$/.test(proofingTag(language)) ? letter : a4);
+
+const upright = ({ short, long }: Paper): string => {
+  const side = (short - textWidth) / 2;
+  return `<w:pgSz w:w="${short}" w:h="${long}"/><w:pgMar w:top="1134" w:right="${side}" w:bottom="1134" w:left="${side}" w:header="624" w:footer="567" w:gutter="0"/>`;
+};
 const frameSides = ['top', 'left', 'bottom', 'right'];
-const across = [
-  '<w:pgSz w:w="16838" w:h="11906" w:orient="landscape"/>',
-  '<w:pgMar w:top="1134" w:right="2019" w:bottom="1134" w:left="2019" w:header="624" w:footer="624" w:gutter="0"/>',
-  `<w:pgBorders w:offsetFrom="page">${frameSides.map((side) => `<w:${side} w:val="single" w:sz="18" w:space="26" w:color="${inks.accent}"/>`).join('')}</w:pgBorders>`,
-].join('');
+const across = ({ short, long, edgeAcross }: Paper): string =>
+  [
+    `<w:pgSz w:w="${long}" w:h="${short}" w:orient="landscape"/>`,
+    `<w:pgMar w:top="${edgeAcross}" w:right="${(long - awardWidth) / 2}" w:bottom="${edgeAcross}" w:left="${(long - awardWidth) / 2}" w:header="624" w:footer="624" w:gutter="0"/>`,
+    `<w:pgBorders w:offsetFrom="page">${frameSides.map((side) => `<w:${side} w:val="single" w:sz="18" w:space="26" w:color="${inks.accent}"/>`).join('')}</w:pgBorders>`,
+  ].join('');
 
 const settings = (spoken: Spoken): string =>
   `<w:settings ${WORD}><w:zoom w:percent="100"/><w:defaultTabStop w:val="709"/><w:characterSpacingControl w:val="${isJapanese(spoken) ? 'compressPunctuation' : 'doNotCompress'}"/><w:compat><w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/></w:compat><w:themeFontLang w:val="${proofingTag(spoken.language)}"${isJapanese(spoken) ? ' w:eastAsia="ja-JP"' : ''}/></w:settings>`;

@@ -21,11 +21,11 @@ export const gallery = {
       slides: 'Project report',
     },
     leads: {
-      blankDocument: 'Word, A4',
+      blankDocument: 'Word, US Letter',
       blankSlides: 'PowerPoint, 16:9',
       contract: 'Sent for signature',
       invoice: 'Line items, tax and total',
-      certificate: 'A4 across, with a frame',
+      certificate: 'US Letter across, with a frame',
       offer: 'Sent for signature',
       nda: 'Sent for signature',
       slides: 'Slides with a table of results',

@@ -2,6 +2,7 @@ import parseRange from 'range-parser';
 import { log } from '@/lib/core/log';
 import type { ByteRange, StreamedFile } from '@/lib/core/streamed-file';
 import { namesTag } from '@/lib/core/version';
+import { answeredAddress } from '@/lib/engines/processes/answering-turn';
 import { answerLengthHeader } from './answer-length-header';
 import { contentDisposition } from './content-disposition';
 import { turnOfPiece } from './turn-of-piece';
@@ -50,13 +51,14 @@ function exactly(length: number, source: ReadableStream<Uint8Array>, correlation
 /** The same bytes. What breaks off is noted, and breaks off at the reader too. */
 function watched(source: ReadableStream<Uint8Array>, correlationId: string, check?: (bytes: number, isDone: boolean) => void): ReadableStream<Uint8Array> {
   const reader = source.getReader();
+  const address = answeredAddress() ?? 'unknown';
   let isLeft = false;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
           const { done, value } = await reader.read();
-          if (!done) await turnOfPiece();
+          if (!done) await turnOfPiece(address);
           // Whoever has left takes no more, and nothing broke off.
           if (isLeft) return;
           check?.(value?.length ?? 0, done);

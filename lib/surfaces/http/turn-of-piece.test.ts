@@ -2,6 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { log } from '@/lib/core/log';
 import { StreamedFile } from '@/lib/core/streamed-file';
+import { answerInTurn } from '@/lib/engines/processes/answering-turn';
 import { giveFile } from '@/lib/testing/kinds/bytes-operations';
 import { serve } from './serve';
 
@@ -42,6 +43,23 @@ test('of a hundred downloads only a few pieces are handed on between two steps o
   }
   expect(new Set(await all)).toEqual(new Set([pieces * piece.length]));
   expect(most).toBeLessThanOrEqual(8);
+});
+
+test('a download from another address has its turn between those of hundreds from one', async () => {
+  const from = (address: string) =>
+    new Promise<ReadableStreamDefaultReader<Uint8Array>>((resolve) => answerInTurn({ leave: () => undefined, address }, () => void download().then(resolve)));
+  const many = await Promise.all(Array.from({ length: 100 }, () => from('many')));
+  const one = await from('one');
+  const counts = { many: 0, one: 0 };
+  const readAll = async (reader: ReadableStreamDefaultReader<Uint8Array>, whose: keyof typeof counts) => {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) counts[whose] += 1;
+  };
+  const others = Promise.all(many.map((reader) => readAll(reader, 'many')));
+  await readAll(one, 'one');
+  // By turns of downloads it would be some three thousand.
+  expect(counts.many).toBeLessThan(pieces * 12);
+  await others;
+  expect(counts).toEqual({ many: 100 * pieces, one: pieces });
 });
 
 test('who leaves while a piece waits for its turn breaks nothing off', async () => {

@@ -48,7 +48,7 @@ export class Turns {
       // Last of all addresses from here on: the loop comes by again while there is room.
       this.#lines.delete(address);
       this.#lines.set(address, line);
-      if (isThere(next.request.socket)) this.#begin(line, next);
+      if (isThere(next.request.socket)) this.#begin(line, address, next);
     }
   }
 
@@ -61,7 +61,7 @@ export class Turns {
     else this.#runningBy.delete(as);
   }
 
-  #begin(line: Line, { request, response, as, begin }: Waiting): void {
+  #begin(line: Line, address: string, { request, response, as, begin }: Waiting): void {
     this.#running += 1;
     line.running += 1;
     this.#countBy(as, 1);
@@ -85,7 +85,7 @@ export class Turns {
       setImmediate(end);
       return writeHead(...all);
     };
-    answerInTurn(end, begin);
+    answerInTurn({ leave: end, address }, begin);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Caller } from '@/lib/core/caller';
 import type { AppError } from '@/lib/core/errors';
 import type { AnyOperation, Operation } from '@/lib/core/operation';
 import { pageAccountMember } from '@/lib/domain/accounts/page-account/rules';
+import { isOfForeignPage } from '../auth/same-origin';
 import { isOfOtherAccount, otherAccountPage } from '../perform/page-account';
 import { passGate } from '../perform/perform';
 import { authenticate } from './authenticate';
@@ -24,7 +25,8 @@ type Options<T> = {
 
 /**
  * Turns an operation into a form's target that works without JavaScript: 303 to where the act leads, or back to the
- * page with `?problem=<code>`; a page of another account than the one acted for leads to the words for that. The one file of
+ * page with `?problem=<code>`; a page of another account than the one acted for leads to the words for that; a
+ * page of another site does nothing. The one file of
  * a multipart operation is streamed, as it is to an API.
  */
 export function serveForm<I extends z.ZodObject, O extends z.ZodType, S, Once extends boolean>(op: Operation<I, O, S, Once>, options: Options<z.output<O>>) {
@@ -33,6 +35,7 @@ export function serveForm<I extends z.ZodObject, O extends z.ZodType, S, Once ex
     const given = (await context?.params) ?? {};
     const params = encoded(given);
     const query = new URL(request.url).searchParams;
+    if (isOfForeignPage(request.headers)) return seeOther(`${back(params, query)}?problem=foreign_page`);
     let body: Promise<Posted> | undefined;
     const read = () => (body ??= readPosted(op, request));
     let caller: Caller | undefined;

@@ -28,6 +28,8 @@ export const PLACE_TERMS: readonly PlaceTerm[] = Object.values(TERMS);
 /** Letters of the text around a tag that its place shows. */
 const BEFORE = 25;
 const AFTER = 25;
+/** Of a whole text: a paragraph may be a megabyte long, and its place is said for each of its tags. */
+const WHOLE = 300;
 
 /** Where the reader of a part is: which table, which row. */
 export type Whereabouts = { label: string; table: number; row: number; box: boolean };
@@ -36,7 +38,7 @@ export type Whereabouts = { label: string; table: number; row: number; box: bool
 export type Place = () => string;
 
 /** How people find a tag: `Table 2, row 3: "Qty {{items.qty}}"`. */
-export function placeWords({ label, table, row, box }: Whereabouts, text: string, start = 0, end = text.length): string {
+export function placeWords({ label, table, row, box }: Whereabouts, text: string, start = 0, end = Math.min(text.length, WHOLE)): string {
   const where = [label, box ? 'text box' : '', table ? `table ${table}, row ${row}` : ''].filter(Boolean).join(', ') || 'text';
   const quote = shown(text, Math.max(0, start - BEFORE), Math.min(text.length, end + AFTER));
   return `${where.charAt(0).toUpperCase()}${where.slice(1)}: "${quote}"`;

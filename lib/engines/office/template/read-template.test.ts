@@ -111,3 +111,11 @@ it('names the fonts that the text and the styles in use ask for', () => {
   const { fonts } = readTemplate(docx(body, { parts: [{ name: 'word/styles.xml', contents: styles, type: `${WORD}.styles+xml` }] }));
   expect(fonts).toEqual(['Base', 'Inherited', 'Other & Sons', 'Own']);
 });
+
+it('reads tens of thousands of tags of one paragraph with a place of a few words each, and refuses more', () => {
+  const { tags, findings } = readTemplate(docx(paragraph(`${'{{a}} '.repeat(40_000)}b}}`)));
+  expect(tags).toHaveLength(40_000);
+  expect(Math.max(...tags.map(({ place }) => place.length))).toBeLessThan(400);
+  expect(findings).toEqual([expect.objectContaining({ code: 'unopened_braces' })]);
+  expect(() => readTemplate(docx(paragraph('{{a}}'.repeat(50_001))))).toThrow(expect.objectContaining({ code: 'too_complex' }));
+});

@@ -2,6 +2,7 @@ import { refuseDocumentTypes } from '../conversion/refuse-document-types.ts';
 import type { Finding } from '../language/finding.ts';
 import { namesIn } from '../language/names-in.ts';
 import type { OfficeKind } from '../office-kind.ts';
+import { OfficeRefused } from '../office-refused.ts';
 import { openPackage } from '../package/open-package.ts';
 import { activeContent } from './active-content.ts';
 import { BlockArranger } from './arrange-blocks.ts';
@@ -27,6 +28,10 @@ export type TemplateReading = { kind: OfficeKind; tags: TemplateTag[]; findings:
 
 const KINDS = { value: 'value', if: 'condition', each: 'group', field: 'field', broken: 'broken' } as const;
 
+/** Tags in all, however often each stands: what nobody reads, and costs as much as long books do. */
+const maxInAll = 50_000;
+const tooMany = () => new OfficeRefused('too_complex', `The file has more than ${maxInAll} tags.`, 'Split it into several templates.');
+
 /** Reads the tags of a document with their places, and what is wrong with them. Throws an OfficeRefused for what can be no template. */
 export function readTemplate(bytes: Uint8Array): TemplateReading {
   const office = openPackage(bytes);
@@ -38,10 +43,11 @@ export function readTemplate(bytes: Uint8Array): TemplateReading {
     if (!part) continue;
     const marks = findMarks(part, listed.everyText);
     for (const mark of marks.of.values()) {
-      tags.push(...templateTags(mark));
+      for (const tag of templateTags(mark)) tags.push(tag);
+      if (tags.length > maxInAll) throw tooMany();
       for (const { tag, source } of tagsOfMark(mark)) if (tag.kind === 'broken') findings.push({ ...tag.fault, tag: source, place: mark.place() });
     }
-    findings.push(...unopenedBraces(part, marks));
+    for (const finding of unopenedBraces(part, marks)) findings.push(finding);
     const arranger = new BlockArranger(marks, ({ placed, place }, within) => {
       if (!isSlideMarker(part, placed, within)) findings.push({ code: 'broken_block', message: unpairedMessage(placed), tag: placed.source, place: place() });
     });

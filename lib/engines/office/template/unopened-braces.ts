@@ -21,7 +21,12 @@ export function unopenedBraces(part: TemplatePart, marks: Marks): Finding[] {
   return findings;
 }
 
+/** The tags stand in the order of the text, so that both are gone through once. */
 function firstOutside(text: string, tags: readonly { start: number; end: number }[]): number {
-  for (let at = text.indexOf('}}'); at >= 0; at = text.indexOf('}}', at + 1)) if (!tags.some(({ start, end }) => start <= at && at < end)) return at;
+  let passed = 0;
+  for (let at = text.indexOf('}}'); at >= 0; at = text.indexOf('}}', at + 1)) {
+    while (passed < tags.length && (tags[passed]?.end ?? 0) <= at) passed += 1;
+    if ((tags[passed]?.start ?? Number.POSITIVE_INFINITY) > at) return at;
+  }
   return -1;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTable } from './read-table';
-import { csvLine } from './write-csv';
+import { csvLine, withoutGuard } from './write-csv';
 
 const limits = { maxRows: 100, maxRowCharacters: 1_000 };
 const utf16 = (text: string, swapped = false) => (swapped ? Buffer.from(text, 'utf16le').swap16() : Buffer.from(text, 'utf16le'));
@@ -71,7 +71,13 @@ test('10 MB are read while others have their turn', async () => {
 
 test.each([
   ['=1+1', "'=1+1"],
-  ['+49 30 1234', "'+49 30 1234"],
+  ['+49 30 1234', '+49 30 1234'],
+  ['+41 (0)79 123-45-67', '+41 (0)79 123-45-67'],
+  ['+49 30 1234 cmd', "'+49 30 1234 cmd"],
+  ["x;=cmd|' /C calc'!A0;y", `"x;'=cmd|' /C calc'!A0;y"`],
+  ['x\t -2+3+cmd', `"x\t' -2+3+cmd"`],
+  ['x\n@cmd', `"x\n'@cmd"`],
+  ['Berg; Wien', '"Berg; Wien"'],
   ['-5', '-5'],
   ['-5,50', '"-5,50"'],
   [' @cmd', "' @cmd"],
@@ -79,3 +85,8 @@ test.each([
   ['say "hi"', '"say ""hi"""'],
   ['plain', 'plain'],
 ])('%j is written so that no program computes it: %s', (given, written) => expect(csvLine([given])).toBe(`${written}\r\n`));
+
+test.each(['=1+1', "x;=cmd|' /C calc'!A0;y", ' @cmd', 'x\n-y', "it's; 'quoted'", '+41 79 123'])('%j is read back as it was', async (value) => {
+  const { rows } = await readTable(Buffer.from(csvLine(['a', value])), { maxRows: 10, maxRowCharacters: 1_000 });
+  expect(rows[0]?.cells.map(withoutGuard)).toEqual(['a', value]);
+});

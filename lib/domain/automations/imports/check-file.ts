@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { sha256 } from '@/lib/core/ids';
 import { readTable, type Table, TableRefused } from '@/lib/engines/csv/read-table';
+import { withoutGuard } from '@/lib/engines/csv/write-csv';
 import { KnownNames } from '../../workflows/completeness/known-names';
 import { automationErrors } from '../errors';
 import { maxPostBytes } from '../inbound/post-limits';
 import type { Asked } from './asked';
 import { checkRow } from './check-row';
 import { type Column, columnsOf } from './columns';
-import { isRefusal, maxImportPayload, maxImportRows, type RowProblem } from './rules';
+import { isRefusal, maxImportPayload, maxImportRows, type RowProblem, refusedColumns } from './rules';
 
 type CheckedFile = Pick<Table, 'encoding' | 'delimiter'> & { columns: Column[]; rows: NewRow[] };
 export type NewRow = { number: number; line: number; problems: RowProblem[]; cells: string[] | null; payload: string | null };
@@ -25,9 +26,12 @@ const refuse = (code: string, message: string) => automationErrors.badRequest.at
 export async function checkFile(bytes: Uint8Array, asked: Asked): Promise<CheckedFile> {
   const {
     rows: [names, ...rows],
-    ...read
+    ...about
   } = await tableOf(bytes);
-  const columns = columnsOf(names?.cells ?? []);
+  const isOurs = refusedColumns.every((name, index) => names?.cells[index]?.trim() === name);
+  // Rows that were refused come back with what was said of them, and with the apostrophes that they were written with.
+  const given = (cells: readonly string[]) => (isOurs ? cells.slice(refusedColumns.length).map(withoutGuard) : cells);
+  const columns = columnsOf(given(names?.cells ?? []));
   if (rows.length === 0) throw refuse('no_rows', 'There is no row under the names.');
   const known = new KnownNames(columns.map(({ name }) => name));
   // What no column brings is told of the table, once: with each row it would hide what is wrong with one.
@@ -38,7 +42,8 @@ export async function checkFile(bytes: Uint8Array, asked: Asked): Promise<Checke
   let cellsSince = 0;
   let turnBegan = performance.now();
   let spentMs = 0;
-  for (const [index, { line, cells }] of rows.entries()) {
+  for (const [index, { line, cells: read }] of rows.entries()) {
+    const cells = [...given(read)];
     cellsSince += columns.length + asked.names.length;
     if (cellsSince > cellsAtOnce || performance.now() - turnBegan > turnMs) {
       cellsSince = 0;
@@ -57,7 +62,7 @@ export async function checkFile(bytes: Uint8Array, asked: Asked): Promise<Checke
     if (characters > maxImportPayload) throw refuse('payload_too_large', 'The rows are too large together. Divide the file.');
     checked.push({ number: index + 1, line, problems, cells: problems.length > 0 ? cells : null, payload: isRefused ? null : text });
   }
-  return { ...read, columns, rows: checked };
+  return { ...about, columns, rows: checked };
 }
 
 const withoutTrying = (asked: Asked): Asked => ({ ...asked, formulas: [], documents: asked.documents.map((document) => ({ ...document, signerEmail: null })) });

@@ -35,3 +35,9 @@ export const doubts = ['not_computed', 'missing', 'not_a_number', 'not_a_date', 
 export type RowProblem = { code: (typeof refusals)[number] | (typeof doubts)[number] /** Names, or the value that is at fault. */; about: string };
 
 export const isRefusal = ({ code }: RowProblem): boolean => (refusals as readonly string[]).includes(code);
+
+/** Before the columns of a table itself, where its refused rows are given back: the line that each stood in, and why. */
+export const refusedColumns = ['_line', '_reason'] as const;
+
+/** Tables of an account that were looked through and not begun: beyond these the oldest are dropped, as each may hold what is many times its file. */
+export const mostChecked = 5;

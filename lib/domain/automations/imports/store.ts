@@ -1,7 +1,7 @@
 import { db, type Tx } from '@/lib/core/db';
 import { Prisma, type WorkflowImport, type WorkflowImportRow } from '@/lib/core/generated/client';
 import type { NewRow } from './check-file';
-import { type ImportStatus, isRefusal, type RowProblem } from './rules';
+import { type ImportStatus, isRefusal, mostChecked, type RowProblem } from './rules';
 
 export type ImportRow = Omit<WorkflowImport, 'status' | 'columns'> & { status: ImportStatus; columns: string[] };
 export type EntryRow = Omit<WorkflowImportRow, 'problems' | 'cells'> & { problems: RowProblem[]; cells: string[] | null };
@@ -10,8 +10,12 @@ const rowsAtOnce = 1_000;
 
 type NewImport = Omit<ImportRow, 'status' | 'started' | 'startedAt' | 'endedAt' | 'workflowVersion'>;
 
-/** Keeps what was looked through, with its rows. */
+/** Keeps what was looked through, with its rows, in place of what its account has not begun for longest. */
 export async function insertImport(tx: Tx, given: NewImport, rows: readonly NewRow[]): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM workflow_imports WHERE id IN (
+      SELECT id FROM workflow_imports WHERE account_id = ${given.accountId} AND status = 'checked'
+      ORDER BY created_at DESC, id DESC OFFSET ${mostChecked - 1})`;
   await tx.workflowImport.create({ data: { ...given, status: 'checked' } });
   for (let from = 0; from < rows.length; from += rowsAtOnce)
     await tx.workflowImportRow.createMany({

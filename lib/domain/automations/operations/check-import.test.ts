@@ -173,3 +173,12 @@ test('a formula that a row has no values for is told of that row, as its run wou
   const told = problems.map(({ line, problems: of }) => [line, of.filter(({ code }) => code === 'not_computed').map(({ about }) => about)]);
   expect([refused, told]).toEqual([0, [[3, ['{{=Items.count * Items.price}}']]]]);
 });
+
+test('of the tables that nobody began an account keeps the newest five, however many it brings', async () => {
+  const { check, account } = await importing();
+  const ids: string[] = [];
+  for (const name of ['Anna', 'Ben', 'Cleo', 'Dora', 'Eva', 'Finn', 'Gina']) ids.push((await check(`${header}${name},Chair,40\n`)).id);
+  const left = await db().workflowImport.findMany({ where: { accountId: account.id } });
+  expect(left.map(({ id }) => id).toSorted()).toEqual(ids.slice(-5).toSorted());
+  expect(await db().workflowImportRow.count({ where: { importId: { in: ids } } })).toBe(5);
+});

@@ -19,6 +19,16 @@ test('the rows that were left out are a table of their own, with line and reason
   );
 });
 
+test('what was left out comes back as it was before, without what was said of it', async () => {
+  const { id, account } = await liveWorkflow();
+  const { check, read, headers } = await importsOf(account.ownerId, id);
+  const { id: import_id } = await check('Customer Name,Phone\n=Anna,+41 79 123 45 67,beyond\n');
+  const { response } = await call(GET, { headers, params: { wkf_id: id, import_id } });
+  const mended = (await response.text()).replace(',beyond', '');
+  const again = await check(mended);
+  expect(await read(again.id)).toMatchObject({ columns: ['Customer Name', 'Phone'], rows: 1, refused: 0, first: [{ values: ['=Anna', '+41 79 123 45 67'] }] });
+});
+
 test('the list of another account’s import is not there', async () => {
   const [mine, theirs] = [await liveWorkflow(), await liveWorkflow()];
   const { check } = await importsOf(theirs.account.ownerId, theirs.id);

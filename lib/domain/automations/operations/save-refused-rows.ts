@@ -6,7 +6,7 @@ import { StreamedFile } from '@/lib/core/streamed-file';
 import { csvLine } from '@/lib/engines/csv/write-csv';
 import { workflowId } from '../../workflows/schema';
 import { byImport } from '../imports/auth';
-import { isRefusal } from '../imports/rules';
+import { isRefusal, refusedColumns } from '../imports/rules';
 import { importId } from '../imports/schema';
 import { type ImportRow, listRefusedRows } from '../imports/store';
 
@@ -31,10 +31,10 @@ export const saveRefusedRows = operation({
   },
 });
 
-/** Once mended, the file can be sent again as it is: the two columns before the others name no field of a template. */
+/** Once mended, the file can be sent again as it is: the two columns before the others are known, and left out. */
 async function* linesOf({ id, columns }: ImportRow): AsyncGenerator<string> {
   // The mark tells programs of tables that it is UTF-8.
-  yield `\ufeff${csvLine(['_line', '_reason', ...columns])}`;
+  yield `\ufeff${csvLine([...refusedColumns, ...columns])}`;
   for (let after = 0; ; ) {
     const rows = await listRefusedRows(id, after, rowsAtOnce);
     for (const { line, problems, cells } of rows) {

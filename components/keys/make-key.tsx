@@ -54,7 +54,7 @@ export function MakeKey({ words, make, baseUrl, language, isFirst }: Props) {
               className="hidden content-start group-has-[option[value=date]:checked]:grid"
             />
           </div>
-          <Button kind="primary" type="submit" disabled={isPending}>
+          <Button kind="primary" type="submit" isInactive={isPending}>
             {keys.makeButton}
           </Button>
         </form>

@@ -78,10 +78,10 @@ export function DrawnWay({ strokes, onStrokes, problem }: Props) {
         <canvas ref={canvas} role="img" aria-label={messages.drawLabel} className="absolute inset-0 size-full touch-none select-none" />
       </div>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button kind="quiet" disabled={strokes.length === 0} onClick={() => onStrokes(strokes.slice(0, -1))}>
+        <Button kind="quiet" isInactive={strokes.length === 0} onClick={() => onStrokes(strokes.slice(0, -1))}>
           {messages.undo}
         </Button>
-        <Button kind="quiet" disabled={strokes.length === 0} onClick={() => onStrokes([])}>
+        <Button kind="quiet" isInactive={strokes.length === 0} onClick={() => onStrokes([])}>
           {messages.clear}
         </Button>
       </div>

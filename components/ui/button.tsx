@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent } from 'react';
 
 /** `primary` is the one next thing to do: at most one in a view. `danger` ends something that cannot be had back. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -17,9 +17,19 @@ const kinds: Record<ButtonKind, string> = {
 /** Also of a link that leads within the page's frame, and is what one most likely wants next. */
 export const buttonLook = (kind: ButtonKind, extra = '') => `${base} ${kinds[kind]} ${extra}`;
 
-export function Button({ kind = 'secondary', className, type = 'button', ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind }) {
-  return <button type={type} className={buttonLook(kind, className)} {...rest} />;
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
+  kind?: ButtonKind;
+  /** It does nothing now, as what it began is under way, or nothing is there to do. It keeps the focus, which one that is `disabled` would lose. */
+  isInactive?: boolean;
+};
+
+export function Button({ kind = 'secondary', className, type = 'button', isInactive = false, ...rest }: Props) {
+  const inactive = isInactive ? { 'aria-disabled': true, onClick: stop } : {};
+  return <button type={type} className={buttonLook(kind, className)} {...rest} {...inactive} />;
 }
+
+/** Nor is the form sent whose button it is. */
+const stop = (event: MouseEvent<HTMLButtonElement>): void => event.preventDefault();
 
 export function ButtonLink({ kind = 'secondary', className, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { kind?: ButtonKind }) {
   return <a className={buttonLook(kind, className)} {...rest} />;

@@ -23,7 +23,7 @@ export function AskName({ words, save }: { words: Messages['settingsRoom']; save
           defaultValue={state?.done === false ? state.typed.name : ''}
           problem={isWrong(state, 'name') ? words.problems.name : null}
         />
-        <Button type="submit" disabled={isPending} className="justify-self-start">
+        <Button type="submit" isInactive={isPending} className="justify-self-start">
           {words.askName.save}
         </Button>
       </form>

@@ -72,7 +72,7 @@ export function ProfileForm({ profile, zones, words, save }: Props) {
         chosen={typed.theme ?? profile.theme}
         options={themes.map((theme) => ({ value: theme, label: words.themes[theme] }))}
       />
-      <Button kind="primary" type="submit" disabled={isPending} className="justify-self-start">
+      <Button kind="primary" type="submit" isInactive={isPending} className="justify-self-start">
         {words.save}
       </Button>
     </form>

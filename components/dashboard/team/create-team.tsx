@@ -28,7 +28,7 @@ export function CreateTeam({ words, create }: { words: TeamWords; create: Create
         autoComplete="organization"
       />
       <p className="text-sm text-ink-quiet">{words.own.createNote}</p>
-      <Button kind="primary" type="submit" disabled={isPending} className="justify-self-start">
+      <Button kind="primary" type="submit" isInactive={isPending} className="justify-self-start">
         {words.own.createButton}
       </Button>
     </form>

@@ -44,7 +44,7 @@ export function InviteForm({ words, language, invite }: { words: TeamWords; lang
       />
       <RoleChoice key={refused?.role} words={words} chosen={refused?.role ?? 'editor'} />
       <ChoiceField name="language" label={words.invite.language} options={languageOptions} chosen={language} isNarrow />
-      <Button kind="primary" type="submit" disabled={isPending} className="justify-self-start">
+      <Button kind="primary" type="submit" isInactive={isPending} className="justify-self-start">
         {words.invite.button}
       </Button>
     </form>

@@ -14,7 +14,7 @@ const icons = {
 };
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
-const square = 'grid size-9 place-items-center rounded text-ink-quiet hover:bg-surface hover:text-ink disabled:opacity-40 pointer-coarse:size-11';
+const square = 'grid size-9 place-items-center rounded text-ink-quiet hover:bg-surface hover:text-ink aria-disabled:opacity-40 pointer-coarse:size-11';
 
 /** Undo, redo, zoom and the list of keys. */
 export function EditorTools() {
@@ -26,11 +26,11 @@ export function EditorTools() {
     const command = commandNamed(name);
     const text = `${said.commands[name]} (${command.keys})`;
     const press = () => {
-      const action = command.perform(state);
+      const action = command.isEnabled(state) ? command.perform(state) : null;
       if (action) act(action);
     };
     return (
-      <button type="button" onClick={press} disabled={!command.isEnabled(state)} aria-label={said.commands[name]} title={text} className={square}>
+      <button type="button" onClick={press} aria-disabled={!command.isEnabled(state)} aria-label={said.commands[name]} title={text} className={square}>
         <Icon strokes={icons[name]} />
       </button>
     );
@@ -49,7 +49,7 @@ export function EditorTools() {
         <Icon strokes={icons.keys} />
       </button>
       <span className="flex min-w-0 grow items-center @min-[44rem]:basis-full">
-        <button type="button" onClick={() => zoomTo(next(-1))} disabled={!next(-1)} aria-label={said.zoomOut} title={said.zoomOut} className={square}>
+        <button type="button" onClick={() => zoomTo(next(-1))} aria-disabled={!next(-1)} aria-label={said.zoomOut} title={said.zoomOut} className={square}>
           <Icon strokes={icons.smaller} />
         </button>
         <select
@@ -65,7 +65,7 @@ export function EditorTools() {
             </option>
           ))}
         </select>
-        <button type="button" onClick={() => zoomTo(next(1))} disabled={!next(1)} aria-label={said.zoomIn} title={said.zoomIn} className={square}>
+        <button type="button" onClick={() => zoomTo(next(1))} aria-disabled={!next(1)} aria-label={said.zoomIn} title={said.zoomIn} className={square}>
           <Icon strokes={icons.larger} />
         </button>
       </span>

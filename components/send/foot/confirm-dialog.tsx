@@ -51,10 +51,10 @@ export function ConfirmDialog({ open, onOpenChange }: { open: boolean; onOpenCha
       lang={language}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={() => onOpenChange(false)} disabled={sending}>
+          <Button onClick={() => onOpenChange(false)} isInactive={sending}>
             {confirm.back}
           </Button>
-          <Button kind="primary" onClick={() => void send()} disabled={sending} className="max-w-full">
+          <Button kind="primary" onClick={() => void send()} isInactive={sending} className="max-w-full">
             <span className="truncate">{sending ? confirm.sending : words.foot.send.replace('{name}', () => name)}</span>
           </Button>
         </div>

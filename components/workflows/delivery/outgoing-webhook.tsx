@@ -57,11 +57,11 @@ export function OutgoingWebhook({ workflowId, given, ...speaking }: Speaking & {
         />
         {mayManage ? (
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" disabled={isBusy}>
+            <Button type="submit" isInactive={isBusy}>
               {deliver.webhookSave}
             </Button>
             {kept === null ? null : (
-              <Button disabled={isBusy} onClick={() => void send('DELETE', null)}>
+              <Button isInactive={isBusy} onClick={() => void send('DELETE', null)}>
                 {deliver.webhookRemove}
               </Button>
             )}

@@ -25,7 +25,7 @@ export function TestEvent({ webhookId, words, language }: Speaking & { webhookId
   const isOften = answer !== null && answer !== 'waiting' && answer.kind === 'refused' && answer.refusal.status === 429;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <Button onClick={() => void go()} disabled={answer === 'waiting'} className="justify-self-start">
+      <Button onClick={() => void go()} isInactive={answer === 'waiting'} className="justify-self-start">
         {deliver.test}
       </Button>
       <p role="status" className={`text-sm ${came ? (came.problem === null ? 'text-success' : 'text-danger') : ''}`}>

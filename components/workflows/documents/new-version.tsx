@@ -61,7 +61,7 @@ export function NewVersion({ workflowId, documentId, file, changed, words, langu
       />
       <Button
         aria-label={format(own.uploadOf, { name: file.name })}
-        disabled={state.kind === 'sending'}
+        isInactive={state.kind === 'sending'}
         onClick={() => input.current?.click()}
         className="justify-self-start"
       >

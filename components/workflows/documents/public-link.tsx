@@ -40,15 +40,15 @@ export function PublicLink() {
             <Checkbox
               label={own.withSample}
               checked={link.showsSample}
-              disabled={state === 'busy'}
-              onChange={({ target }) => void renew(target.checked)}
+              aria-disabled={state === 'busy'}
+              onChange={({ target }) => state !== 'busy' && void renew(target.checked)}
               aria-describedby="link-note"
             />
             <p id="link-note" className="pl-8 text-sm text-ink-quiet">
               {own.withSampleNote}
             </p>
           </div>
-          <Button disabled={state === 'busy'} onClick={() => void renew(link.showsSample)} className="justify-self-start">
+          <Button isInactive={state === 'busy'} onClick={() => void renew(link.showsSample)} className="justify-self-start">
             {own.renew}
           </Button>
         </>

@@ -56,7 +56,7 @@ export function AddTemplate({ own, hasPictures }: { own: readonly { id: string; 
           if (file) void upload(file);
         }}
       />
-      <Button disabled={uploading !== null} onClick={() => input.current?.click()}>
+      <Button isInactive={uploading !== null} onClick={() => input.current?.click()}>
         {uploading === null ? make.upload : format(make.uploading, { name: uploading })}
       </Button>
       <p role="status" className={failed === null ? 'sr-only' : 'text-sm text-danger'}>

@@ -86,7 +86,7 @@ export function SendByHand() {
       {isOn && status === 'COMPLETE' ? <p className="text-sm">{byHand.starts}</p> : null}
       {way === 'form' && problems?.whole ? <p className="text-sm text-danger">{problems.whole}</p> : null}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" isInactive={isBusy}>
           {byHand.send}
         </Button>
         <p role="status" className="text-sm text-success">

@@ -22,7 +22,7 @@ export function FormAddress({ editor, words, now }: Props) {
           {!view.isSaved ? words.unsaved : view.isOn ? words.on : words.off}
         </p>
         {view.mayEdit ? (
-          <Button kind={view.isOn ? 'secondary' : 'primary'} disabled={isBusy} onClick={() => void editor.switchTo(!view.isOn)}>
+          <Button kind={view.isOn ? 'secondary' : 'primary'} isInactive={isBusy} onClick={() => void editor.switchTo(!view.isOn)}>
             {view.isOn ? words.turnOff : words.turnOn}
           </Button>
         ) : null}
@@ -52,7 +52,7 @@ export function FormAddress({ editor, words, now }: Props) {
               <p className="max-w-prose text-sm">{words.renewMeans}</p>
               <Button
                 kind="danger"
-                disabled={isBusy}
+                isInactive={isBusy}
                 className="justify-self-start"
                 onClick={() => {
                   setRenewing(false);

@@ -77,7 +77,7 @@ function SaveBar({ editor, words: { formEditor } }: { editor: FormEditor; words:
         </Notice>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button kind={view.isSaved ? 'primary' : 'secondary'} disabled={isBusy || !isChanged} onClick={() => void editor.save()}>
+        <Button kind={view.isSaved ? 'primary' : 'secondary'} isInactive={isBusy || !isChanged} onClick={() => void editor.save()}>
           {formEditor.save}
         </Button>
         <p role="status" className={`min-w-0 grow basis-40 text-sm ${outcome === 'refused' || outcome === 'failed' ? 'text-danger' : 'text-ink-quiet'}`}>

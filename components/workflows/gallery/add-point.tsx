@@ -42,9 +42,9 @@ export function AddPoint({ add, hasPictures }: { add: (taken: TakenPoint) => voi
           <li key={point}>
             <button
               type="button"
-              disabled={adding !== null}
-              onClick={() => void take(point)}
-              className="grid w-full content-start rounded border border-line bg-surface hover:border-ink disabled:opacity-60"
+              aria-disabled={adding !== null}
+              onClick={() => adding === null && void take(point)}
+              className="grid w-full content-start rounded border border-line bg-surface hover:border-ink aria-disabled:opacity-60"
             >
               <PointPicture point={point} language={pictured} hasPictures={hasPictures} missing={gallery.noPicture} />
               <PointWords point={point} words={words} />

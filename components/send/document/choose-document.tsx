@@ -5,8 +5,10 @@ import { Icon } from '../../dashboard/icon';
 import { useAlive } from '../../ui/alive';
 import { Button } from '../../ui/button';
 import { useSendDesk } from '../desk';
+import { WRITTEN_ID } from '../fields/tag-strip';
 import { OwnFilesDialog } from './own-files-dialog';
 
+export const CHOOSE_ID = 'send-choose';
 const sheet = 'M5 2.5h7l3 3v12H5zM12 2.5v3h3M10 14V8.5M7.5 11 10 8.5l2.5 2.5';
 
 /** The four ways to a document: dropped, chosen, from one's files, and written. */
@@ -30,7 +32,7 @@ export function ChooseDocument() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of four ways, and the buttons inside are the others
     <div
-      id="send-choose"
+      id={CHOOSE_ID}
       onDragOver={over}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
@@ -75,6 +77,8 @@ function useChoosing() {
   const setWritten = () => {
     setDocument({ kind: 'markdown' });
     write({ markdown: example });
+    // The button that was pressed is gone; what was asked for is there next.
+    requestAnimationFrame(() => document.getElementById(WRITTEN_ID)?.focus());
   };
   return { words, limits, chooseFile, setWritten };
 }

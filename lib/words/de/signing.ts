@@ -81,6 +81,8 @@ export const signing: typeof english = {
         'Ein Text ist in einer Schrift, die in diesem Dokument nicht gedruckt werden kann. Zeichnen Sie Ihre Unterschrift oder laden Sie sie hoch, und schreiben Sie andere Texte in einer anderen Schrift.',
       bad_image: 'Dieses Bild konnte nicht verwendet werden. Wählen Sie ein PNG oder JPEG mit höchstens 2 MB.',
       gone: 'Diese Anfrage ist inzwischen beendet, deshalb wurde nichts unterschrieben. Laden Sie die Seite neu, um zu sehen, was geschehen ist.',
+      foreign_page:
+        'Das hat eine andere Website abgeschickt, nicht Sie auf dieser Seite. Es wurde nichts unterschrieben: Lesen Sie das Dokument und unterschreiben Sie hier, wenn Sie möchten.',
       other: 'Bei uns ist etwas schiefgegangen, und es wurde nichts unterschrieben. Ihre Angaben sind noch da: Bitte versuchen Sie es erneut.',
     },
   },

@@ -76,6 +76,7 @@ export const signing = {
         'A text is in a script that cannot be printed in this document. Draw or upload your signature, and write other texts in another script.',
       bad_image: 'This picture could not be used. Choose a PNG or JPEG of at most 2 MB.',
       gone: 'This request has ended in the meantime, so nothing was signed. Reload the page to see what happened.',
+      foreign_page: 'Another website sent this, not you on this page. Nothing was signed: read the document, and sign it here if you want to.',
       other: 'Something went wrong on our side, and nothing was signed. Your entries are still here: please try again.',
     },
   },

@@ -78,6 +78,7 @@ export const signing: typeof english = {
         'Hay un texto en una escritura que no se puede imprimir en este documento. Dibuje o suba su firma y escriba los demás textos en otra escritura.',
       bad_image: 'No se ha podido usar esta imagen. Elija un PNG o JPEG de 2 MB como máximo.',
       gone: 'Esta solicitud ha terminado mientras tanto, así que no se ha firmado nada. Vuelva a cargar la página para ver qué ha ocurrido.',
+      foreign_page: 'Esto lo ha enviado otro sitio web, no usted en esta página. No se ha firmado nada: lea el documento y fírmelo aquí si lo desea.',
       other: 'Algo ha fallado por nuestra parte y no se ha firmado nada. Sus datos siguen aquí: inténtelo de nuevo, por favor.',
     },
   },

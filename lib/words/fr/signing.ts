@@ -79,6 +79,8 @@ export const signing: typeof english = {
         'Un texte est dans une écriture qui ne peut pas être imprimée dans ce document. Dessinez ou importez votre signature et saisissez les autres textes dans une autre écriture.',
       bad_image: 'Cette image n’a pas pu être utilisée. Choisissez un PNG ou un JPEG de 2 Mo au plus.',
       gone: 'Cette demande a pris fin entre-temps, rien n’a donc été signé. Rechargez la page pour voir ce qui s’est passé.',
+      foreign_page:
+        'Ceci a été envoyé par un autre site, et non par vous sur cette page. Rien n’a été signé : lisez le document et signez-le ici si vous le souhaitez.',
       other: 'Un problème est survenu de notre côté et rien n’a été signé. Votre saisie est conservée : veuillez réessayer.',
     },
   },

@@ -79,6 +79,8 @@ export const signing: typeof english = {
         'Un testo è in una scrittura che non può essere stampata in questo documento. Disegni o carichi la firma e scriva gli altri testi in un’altra scrittura.',
       bad_image: 'Non è stato possibile usare questa immagine. Scelga un PNG o JPEG di al massimo 2 MB.',
       gone: 'Nel frattempo questa richiesta si è conclusa, quindi non è stato firmato nulla. Ricarichi la pagina per vedere che cosa è successo.',
+      foreign_page:
+        'Questo invio proviene da un altro sito, non da Lei su questa pagina. Non è stato firmato nulla: legga il documento e lo firmi qui, se lo desidera.',
       other: 'Si è verificato un problema da parte nostra e non è stato firmato nulla. I Suoi dati sono ancora qui: La preghiamo di riprovare.',
     },
   },

@@ -79,6 +79,8 @@ export const signing: typeof english = {
         'Een tekst staat in een schrift dat in dit document niet kan worden afgedrukt. Teken of upload uw handtekening en schrijf andere teksten in een ander schrift.',
       bad_image: 'Deze afbeelding kon niet worden gebruikt. Kies een PNG of JPEG van hoogstens 2 MB.',
       gone: 'Dit verzoek is intussen beëindigd, dus er is niets ondertekend. Laad de pagina opnieuw om te zien wat er is gebeurd.',
+      foreign_page:
+        'Dit is door een andere website verstuurd, niet door u op deze pagina. Er is niets ondertekend: lees het document en onderteken het hier als u dat wilt.',
       other: 'Er ging bij ons iets mis en er is niets ondertekend. Wat u hebt ingevuld staat er nog: probeer het opnieuw.',
     },
   },

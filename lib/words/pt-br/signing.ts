@@ -79,6 +79,7 @@ export const signing: typeof english = {
         'Há um texto em uma escrita que não pode ser impressa neste documento. Desenhe ou envie sua assinatura e escreva os outros textos em outra escrita.',
       bad_image: 'Não foi possível usar esta imagem. Escolha um PNG ou JPEG com no máximo 2 MB.',
       gone: 'Este pedido foi encerrado nesse meio-tempo, por isso nada foi assinado. Recarregue a página para ver o que aconteceu.',
+      foreign_page: 'Isto foi enviado por outro site, e não por você nesta página. Nada foi assinado: leia o documento e assine-o aqui, se quiser.',
       other: 'Algo deu errado do nosso lado e nada foi assinado. Seus dados continuam aqui: tente de novo, por favor.',
     },
   },

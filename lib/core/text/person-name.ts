@@ -2,9 +2,12 @@ import { hasInvisible } from './invisible';
 import { isLonger } from './is-longer';
 
 const endings =
-  'com|net|org|io|co|info|biz|app|dev|xyz|ru|cn|de|uk|eu|fr|jp|it|nl|br|es|us|me|ai|ly|gl|gg|cc|tv|link|click|top|site|online|shop|store|live|support|help|tech|pro|win|vip';
+  'com|net|org|io|co|info|biz|app|dev|xyz|ru|cn|de|uk|eu|fr|jp|it|nl|br|es|us|me|ai|ly|gl|gg|cc|tv|link|click|top|site|online|shop|store|live|support|help|tech|pro|win|vip|page|cloud|bank|рф|' +
+  'at|au|be|bg|by|ca|ch|cl|cz|dk|ec|fi|gr|hk|hr|hu|id|ie|il|in|ke|kr|kz|lt|lu|lv|mx|my|ng|no|nz|pe|ph|pk|pl|pt|ro|rs|se|sg|si|sk|th|tr|tw|ua|uy|ve|vn|za';
+/** What browsers take for the dot of an address (UTS 46, 2.3), and what looks like it. */
+const dot = '[.\u3002\uff0e\uff61\u2024]';
 /** What people and programs take for an address. One letter before the dot is an initial, as in "J.de Jong". */
-const address = new RegExp(`://|www\\.|@|[\\p{L}\\p{N}-]{2}\\.(?:${endings})(?![\\p{L}\\p{N}-])|[\\p{L}\\p{N}]\\.\\p{L}{2,}/`, 'iu');
+const address = new RegExp(`://|www${dot}|@|[\\p{L}\\p{N}-]{2}${dot}(?:${endings})(?![\\p{L}\\p{N}-])|[\\p{L}\\p{N}]${dot}\\p{L}{2,}/`, 'iu');
 
 export type TextProblem = { code: string; message: string };
 

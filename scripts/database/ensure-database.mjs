@@ -1,6 +1,6 @@
 // The embedded PostgreSQL: real server binaries from npm, started when DATABASE_URL is not set.
 import { spawnSync } from 'node:child_process';
-import { existsSync, lchownSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, lchownSync, mkdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -111,6 +111,7 @@ function initialise(server, password) {
 }
 
 async function start(server, wanted) {
+  refuseCopyOfRunning(server.cluster);
   const log = path.join(server.cluster, 'server.log');
   for (let attempt = 1; ; attempt++) {
     const port = wanted ?? (await freePort());
@@ -158,15 +159,54 @@ function stop(server) {
 /** Only the server of this folder counts, and only while it lives: a zombie still answers signal 0. */
 function runningServer(cluster) {
   try {
-    const [pid, , , port] = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
-    process.kill(Number(pid), 0);
-    if (process.platform === 'linux') {
-      const state = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      if (/\) [ZX] /.test(state) || !state.includes('(postgres')) return null;
-    }
-    return Number(port) ? { port: Number(port) } : null;
+    const { pid, folder, port } = lockOf(cluster);
+    return lives(pid) && worksIn(pid, folder, cluster) && port ? { port } : null;
   } catch {
     return null;
+  }
+}
+
+/** A copy that was made under a running server holds the note of that server, and may be damaged: its files are of different moments. */
+function refuseCopyOfRunning(cluster) {
+  if (!existsSync(path.join(cluster, 'postmaster.pid'))) return;
+  const { pid, folder } = lockOf(cluster);
+  if (!folder || isSame(folder, cluster) || !lives(pid) || !worksIn(pid, folder, folder)) return;
+  throw new Error(
+    `${cluster} was copied while its server ran, which still runs for ${folder}: such a copy may be damaged. Stop Paraph there, copy again, and start it. Of a snapshot that was taken of all files at one moment nothing is lost: remove ${cluster}/postmaster.pid then.`,
+  );
+}
+
+/** What a server has noted in its folder: its process, where it thinks that it works, and its port. */
+function lockOf(cluster) {
+  const [pid, folder, , port] = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  return { pid: Number(pid), folder, port: Number(port) };
+}
+
+function lives(pid) {
+  try {
+    process.kill(pid, 0);
+    if (process.platform !== 'linux') return true;
+    const state = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return !/\) [ZX] /.test(state) && state.includes('(postgres');
+  } catch {
+    return false;
+  }
+}
+
+/** A server's own folder is where it stands. Where nobody may look there, what it noted counts. */
+function worksIn(pid, noted, cluster) {
+  try {
+    return isSame(readlinkSync(`/proc/${pid}/cwd`), cluster);
+  } catch {
+    return isSame(noted, cluster);
+  }
+}
+
+function isSame(one, other) {
+  try {
+    return realpathSync(one) === realpathSync(other);
+  } catch {
+    return false;
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -35,6 +35,46 @@ test('a server that was killed is started again at the same address, and one tha
   }
   database.stop();
   expect(postmaster).toThrow('ENOENT');
+});
+
+test('a copy that was made while the server ran is refused, and the server that runs is not taken for its own', { timeout: 90_000 }, async () => {
+  const [folder, copy] = ['copied-', 'copy-'].map((name) => mkdtempSync(path.join(testFolder(), name)));
+  for (const each of [folder, copy]) chmodSync(each, 0o711);
+  const settings = { fsync: 'off' };
+  const original = await ensureDatabase({ folder, settings });
+  onTestFinished(() => {
+    original.stop();
+    for (const each of [folder, copy]) rmSync(each, { recursive: true });
+  });
+  spawnSync('cp', ['-a', `${folder}/.`, copy]);
+  await expect(ensureDatabase({ folder: copy, settings })).rejects.toThrow(`${copy}/postgres was copied while its server ran`);
+  // Of a snapshot: without the note, it is a server of its own.
+  rmSync(path.join(copy, 'postgres/postmaster.pid'));
+  const second = await ensureDatabase({ folder: copy, settings });
+  expect(second.url).not.toBe(original.url);
+  second.stop();
+  expect(await answer(original.url)).toEqual([{ one: 1 }]);
+});
+
+test('the number of a process that fell, and that another server has by now, is no server of the folder', { timeout: 90_000 }, async () => {
+  const [folder, another] = ['fallen-', 'another-'].map((name) => mkdtempSync(path.join(testFolder(), name)));
+  for (const each of [folder, another]) chmodSync(each, 0o711);
+  const settings = { fsync: 'off' };
+  const other = await ensureDatabase({ folder: another, settings });
+  const fallen = await ensureDatabase({ folder, settings });
+  fallen.stop();
+  onTestFinished(() => {
+    other.stop();
+    for (const each of [folder, another]) rmSync(each, { recursive: true });
+  });
+  const [, , ...noted] = readFileSync(path.join(another, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  const pid = readFileSync(path.join(another, 'postgres/postmaster.pid'), 'utf8').split('\n')[0];
+  writeFileSync(path.join(folder, 'postgres/postmaster.pid'), [pid, path.join(folder, 'postgres'), ...noted].join('\n'));
+  const again = await ensureDatabase({ folder, settings });
+  expect(again.url).not.toBe(other.url);
+  expect(await answer(again.url)).toEqual([{ one: 1 }]);
+  again.stop();
+  expect(await answer(other.url)).toEqual([{ one: 1 }]);
 });
 
 test.runIf(process.getuid?.() === 0)('a start by a user without a name says what to do', () => {

@@ -37,7 +37,7 @@ test('its form leads back to the page and says what was done; that of another si
   const { headers } = await signIn(one.account.ownerId);
   const id = (await one.session()) ?? '';
   const foreign = await post({ ...headers, origin: 'https://evil.example' }, id);
-  expect([foreign.status, foreign.headers.get('location'), await one.session()]).toEqual([303, '/dashboard/settings?problem=sign_in_needed', id]);
+  expect([foreign.status, foreign.headers.get('location'), await one.session()]).toEqual([303, '/dashboard/settings?problem=foreign_page', id]);
   const own = await post(headers, id);
   expect([own.status, own.headers.get('location'), await one.session()]).toEqual([303, '/dashboard/settings?done=session', null]);
 });

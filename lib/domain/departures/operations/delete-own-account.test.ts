@@ -152,7 +152,7 @@ test('its form leads out of the signed-in pages; that of another site deletes no
         body: new URLSearchParams({ confirmation: email }),
       }),
     );
-  expect((await post({ origin: 'https://evil.example' })).headers.get('location')).toBe('/dashboard/settings?problem=sign_in_needed');
+  expect((await post({ origin: 'https://evil.example' })).headers.get('location')).toBe('/dashboard/settings?problem=foreign_page');
   expect(await row()).toMatchObject({ email });
   expect((await post()).headers.get('location')).toBe('/');
   expect((await row()).email).not.toBe(email);

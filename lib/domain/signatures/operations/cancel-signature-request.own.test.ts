@@ -25,7 +25,7 @@ test('refused for a signed request, a neighbour’s, a form of another site, and
   const neighbour = await signIn((await makeAccount()).account.ownerId);
   expect((await cancel(signed.json.request_id, headers)).problem).toBe('already_signed');
   expect((await cancel(open.json.request_id, neighbour.headers)).problem).toBe('not_found');
-  expect((await cancel(open.json.request_id, { ...headers, origin: 'https://elsewhere.example' })).problem).toBe('sign_in_needed');
+  expect((await cancel(open.json.request_id, { ...headers, origin: 'https://elsewhere.example' })).problem).toBe('foreign_page');
   expect((await cancel(open.json.request_id, {})).problem).toBe('sign_in_needed');
   expect((await readStatus(open.json.request_id, { key })).json.status).toBe('pending');
 });

@@ -6,9 +6,9 @@ import { useAlive } from '../../ui/alive';
 import { Button } from '../../ui/button';
 import { useSendDesk } from '../desk';
 import { WRITTEN_ID } from '../fields/tag-strip';
+import { CHOOSE_ID } from './choose-id';
 import { OwnFilesDialog } from './own-files-dialog';
 
-export const CHOOSE_ID = 'send-choose';
 const sheet = 'M5 2.5h7l3 3v12H5zM12 2.5v3h3M10 14V8.5M7.5 11 10 8.5l2.5 2.5';
 
 /** The four ways to a document: dropped, chosen, from one's files, and written. */

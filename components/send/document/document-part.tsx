@@ -4,7 +4,7 @@ import { useAlive } from '../../ui/alive';
 import { Button } from '../../ui/button';
 import { useSendDesk } from '../desk';
 import { Part } from '../part';
-import { CHOOSE_ID } from './choose-document';
+import { CHOOSE_ID } from './choose-id';
 import { isPdfName, isUploading } from './held-document';
 import { UploadLine } from './upload-line';
 

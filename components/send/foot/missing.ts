@@ -1,3 +1,4 @@
+import { CHOOSE_ID } from '../document/choose-id';
 import { type HeldDocument, isUploading } from '../document/held-document';
 import type { Letter } from '../draft/view';
 import type { EditorField } from '../editor/field';
@@ -18,7 +19,7 @@ export function missingOf({ document, letter, fields }: Draft): Missing[] {
   const missing: Missing[] = [];
   const need = (isNeeded: boolean, name: Missing['need'], target: string) => isNeeded && missing.push({ need: name, target });
   const hasNone = document.kind === 'none' || (document.kind === 'markdown' && !letter.markdown?.trim()) || (document.kind === 'pdf' && isStuck(document));
-  need(hasNone, 'document', document.kind === 'none' ? 'send-choose' : 'send-document');
+  need(hasNone, 'document', document.kind === 'none' ? CHOOSE_ID : 'send-document');
   need(isUploading(document), 'upload', 'send-document');
   if (document.kind === 'pdf') {
     const nameless = fields.find(({ kind, label }) => kind === 'text' && !label?.trim());

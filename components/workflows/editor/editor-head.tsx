@@ -44,7 +44,7 @@ function BackAndForth() {
       {buttons.map(({ id, label, isEnabled, perform, keys }) => {
         const pressed = `${keys?.isShifted ? 'Shift+' : ''}${keys?.key.toUpperCase()}`;
         return (
-          <Button key={id} aria-disabled={!isEnabled} onClick={isEnabled ? perform : undefined} aria-keyshortcuts={`Control+${pressed} Meta+${pressed}`}>
+          <Button key={id} isInactive={!isEnabled} onClick={perform} aria-keyshortcuts={`Control+${pressed} Meta+${pressed}`}>
             {label}
           </Button>
         );

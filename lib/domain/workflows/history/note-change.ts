@@ -33,15 +33,15 @@ export async function noteEdit(tx: Tx, { before, after, by, at, told }: Noted): 
 }
 
 /** Notes what is no edit: that a workflow was archived or brought back, or that its source has another address. */
-export const noteEvent = (tx: Tx, { id: workflowId, version }: WorkflowRow, kind: ChangeKind, by: Author, at: Date) =>
-  insertChange(tx, { id: newId('wch'), workflowId, version, kind, at, ...authorIds(by), changes: [] });
+export const noteEvent = (tx: Tx, { id: workflowId, version }: WorkflowRow, kind: ChangeKind, by: Author, at: Date, changes: ChangedPlace[] = []) =>
+  insertChange(tx, { id: newId('wch'), workflowId, version, kind, at, ...authorIds(by), changes });
 
 /** Notes that somebody made a workflow, with the documents that it began with; once it is settled. */
-export const noteBegun = (tx: Tx, { workflow, documents }: Settled, kind: 'begun' | 'fromGallery', by: Author, at: Date) =>
-  insertChange(tx, {
-    ...{ id: newId('wch'), workflowId: workflow.id, version: workflow.version, kind, at, ...authorIds(by) },
-    changes: documents.map(({ id, file }) => ({ place: id, change: 'added', documentId: id, name: file?.name ?? '', from: null, to: null, byId: null })),
-  });
+export function noteBegun(tx: Tx, { workflow, documents }: Settled, kind: 'begun' | 'fromGallery', by: Author, at: Date) {
+  const nothing = { from: null, to: null, byId: null };
+  const added = documents.map(({ id, file }) => ({ place: id, change: 'added' as const, documentId: id, name: file?.name ?? '', ...nothing }));
+  return noteEvent(tx, workflow, kind, by, at, added);
+}
 
 const authorIds = (by: Author) => ({ byId: by.kind === 'person' ? by.personId : null, keyId: by.kind === 'key' ? by.keyId : null });
 

@@ -118,4 +118,5 @@ it('reads tens of thousands of tags of one paragraph with a place of a few words
   expect(Math.max(...tags.map(({ place }) => place.length))).toBeLessThan(400);
   expect(findings).toEqual([expect.objectContaining({ code: 'unopened_braces' })]);
   expect(() => readTemplate(docx(paragraph('{{a}}'.repeat(50_001))))).toThrow(expect.objectContaining({ code: 'too_complex' }));
+  expect(() => readTemplate(docx(paragraph('{{/if}}'.repeat(50_001))))).toThrow(expect.objectContaining({ code: 'too_complex' }));
 });

@@ -28,7 +28,7 @@ export type TemplateReading = { kind: OfficeKind; tags: TemplateTag[]; findings:
 
 const KINDS = { value: 'value', if: 'condition', each: 'group', field: 'field', broken: 'broken' } as const;
 
-/** Tags in all, however often each stands: what nobody reads, and costs as much as long books do. */
+/** Tags in all, those that close a block too, however often each stands: what nobody reads, and costs as much as long books do. */
 const maxInAll = 50_000;
 const tooMany = () => new OfficeRefused('too_complex', `The file has more than ${maxInAll} tags.`, 'Split it into several templates.');
 
@@ -38,14 +38,17 @@ export function readTemplate(bytes: Uint8Array): TemplateReading {
   refuseDocumentTypes(office);
   const tags: TemplateTag[] = [];
   const findings: Finding[] = [];
+  let count = 0;
   for (const listed of partsWithText(office)) {
     const part = readPart(office, listed);
     if (!part) continue;
     const marks = findMarks(part, listed.everyText);
     for (const mark of marks.of.values()) {
+      const placed = tagsOfMark(mark);
+      count += placed.length;
+      if (count > maxInAll) throw tooMany();
       for (const tag of templateTags(mark)) tags.push(tag);
-      if (tags.length > maxInAll) throw tooMany();
-      for (const { tag, source } of tagsOfMark(mark)) if (tag.kind === 'broken') findings.push({ ...tag.fault, tag: source, place: mark.place() });
+      for (const { tag, source } of placed) if (tag.kind === 'broken') findings.push({ ...tag.fault, tag: source, place: mark.place() });
     }
     for (const finding of unopenedBraces(part, marks)) findings.push(finding);
     const arranger = new BlockArranger(marks, ({ placed, place }, within) => {

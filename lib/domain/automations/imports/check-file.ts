@@ -30,7 +30,7 @@ export async function checkFile(bytes: Uint8Array, asked: Asked): Promise<Checke
   } = await tableOf(bytes);
   const isOurs = refusedColumns.every((name, index) => names?.cells[index]?.trim() === name);
   // Rows that were refused come back with what was said of them, and with the apostrophes that they were written with.
-  const given = (cells: readonly string[]) => (isOurs ? cells.slice(refusedColumns.length).map(withoutGuard) : cells);
+  const given = (cells: string[]) => (isOurs ? cells.slice(refusedColumns.length).map(withoutGuard) : cells);
   const columns = columnsOf(given(names?.cells ?? []));
   if (rows.length === 0) throw refuse('no_rows', 'There is no row under the names.');
   const known = new KnownNames(columns.map(({ name }) => name));
@@ -43,7 +43,7 @@ export async function checkFile(bytes: Uint8Array, asked: Asked): Promise<Checke
   let turnBegan = performance.now();
   let spentMs = 0;
   for (const [index, { line, cells: read }] of rows.entries()) {
-    const cells = [...given(read)];
+    const cells = given(read);
     cellsSince += columns.length + asked.names.length;
     if (cellsSince > cellsAtOnce || performance.now() - turnBegan > turnMs) {
       cellsSince = 0;

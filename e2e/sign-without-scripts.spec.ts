@@ -1,15 +1,20 @@
+import type { Page } from '@playwright/test';
 import { textOf } from './check-pdf';
 import { expect, test } from './journey';
 import { download, send } from './sender';
 
 test.use({ javaScriptEnabled: false });
 
-test('the form works where no script runs', async ({ page }) => {
-  const sent = await send();
-  await page.goto(sent.signer_link);
+async function fillIn(page: Page): Promise<void> {
   await page.getByLabel(/City/).last().fill('Bonn');
   await page.getByLabel(/Your name/).fill('Anna Berg');
   await page.getByRole('checkbox', { name: /I agree/ }).check();
+}
+
+test('the form works where no script runs', async ({ page }) => {
+  const sent = await send();
+  await page.goto(sent.signer_link);
+  await fillIn(page);
   await page.getByRole('button', { name: 'Sign and finish' }).click();
   await expect(page.getByRole('heading', { name: 'You have signed' })).toBeVisible();
   expect(textOf(await download(sent))).toContain('Bonn');
@@ -18,9 +23,7 @@ test('the form works where no script runs', async ({ page }) => {
 test('a page of another site cannot have its visitor sign', async ({ page }) => {
   const sent = await send();
   await page.goto(sent.signer_link);
-  await page.getByLabel(/City/).last().fill('Bonn');
-  await page.getByLabel(/Your name/).fill('Anna Berg');
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await fillIn(page);
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Sign and finish' }) });
   const { action, values } = await form.evaluate((found: HTMLFormElement) => ({
     action: found.action,
@@ -34,9 +37,7 @@ test('a page of another site cannot have its visitor sign', async ({ page }) => 
   await expect(page.getByText('Another website sent this')).toBeVisible();
 
   // From the page itself the very same is a signature.
-  await page.getByLabel(/City/).last().fill('Bonn');
-  await page.getByLabel(/Your name/).fill('Anna Berg');
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await fillIn(page);
   await page.getByRole('button', { name: 'Sign and finish' }).click();
   await expect(page.getByRole('heading', { name: 'You have signed' })).toBeVisible();
 });

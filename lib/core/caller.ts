@@ -23,6 +23,8 @@ export type Caller = {
   pageAccount?: string | null;
   /** Whether a page of ours asks, as browsers say by themselves; a program may say what it likes. */
   isOwnPage?: boolean;
+  /** Whether a page of another site had a browser ask; never of what comes by no browser. */
+  isOfForeignPage?: boolean;
   clientAddress: string;
   userAgent: string;
   correlationId: string;

@@ -20,7 +20,8 @@ export const readPicture = (link: string, page: string, width?: string) =>
   call(routes.picture, { params: { token: tokenIn(link), page }, url: `http://localhost:3000/${width ? `?w=${width}` : ''}` });
 export const readDocument = (link: string) => call(routes.document, { params: { token: tokenIn(link) } });
 export const readCopy = (link: string) => call(routes.copy, { params: { token: tokenIn(link) } });
-export const postOpened = (link: string) => call(routes.opened, { params: { token: tokenIn(link) }, method: 'POST' });
+export const postOpened = (link: string, headers: Record<string, string> = {}) =>
+  call(routes.opened, { params: { token: tokenIn(link) }, method: 'POST', headers });
 
 export const unknownLink = `http://localhost:3000/sign/${'A'.repeat(66)}`;
 

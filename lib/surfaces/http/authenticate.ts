@@ -1,7 +1,7 @@
 import type { Caller, Credential } from '@/lib/core/caller';
 import { recogniseKey } from '@/lib/domain/accounts/api-key';
 import { pageAccountHeader } from '@/lib/domain/accounts/page-account/rules';
-import { isSameOrigin } from '../auth/same-origin';
+import { isOfForeignPage, isSameOrigin } from '../auth/same-origin';
 import { sessionCredential } from '../auth/session-credential';
 
 /**
@@ -20,6 +20,7 @@ export async function authenticate(headers: Headers, correlationId: string, use:
     contentEncoding: headers.get('content-encoding'),
     pageAccount: headers.get(pageAccountHeader),
     isOwnPage: isSameOrigin(headers),
+    isOfForeignPage: isOfForeignPage(headers),
     clientAddress: headers.get('x-client-address') ?? 'unknown',
     userAgent: headers.get('user-agent') ?? '',
     correlationId,

@@ -3,7 +3,6 @@ import type { Caller } from '@/lib/core/caller';
 import type { AppError } from '@/lib/core/errors';
 import type { AnyOperation, Operation } from '@/lib/core/operation';
 import { pageAccountMember } from '@/lib/domain/accounts/page-account/rules';
-import { isOfForeignPage } from '../auth/same-origin';
 import { isOfOtherAccount, otherAccountPage } from '../perform/page-account';
 import { passGate } from '../perform/perform';
 import { authenticate } from './authenticate';
@@ -35,12 +34,12 @@ export function serveForm<I extends z.ZodObject, O extends z.ZodType, S, Once ex
     const given = (await context?.params) ?? {};
     const params = encoded(given);
     const query = new URL(request.url).searchParams;
-    if (isOfForeignPage(request.headers)) return seeOther(`${back(params, query)}?problem=foreign_page`);
     let body: Promise<Posted> | undefined;
     const read = () => (body ??= readPosted(op, request));
     let caller: Caller | undefined;
     try {
       caller = await authenticate(request.headers, correlationId);
+      if (caller.isOfForeignPage) return seeOther(`${back(params, query)}?problem=foreign_page`);
       const { output } = await passGate(op, { caller, given, read: async () => ({ ...(await read()), fingerprint: '' }) });
       return seeOther(next?.(params, output as z.output<O>, query) ?? back(params, query));
     } catch (thrown) {

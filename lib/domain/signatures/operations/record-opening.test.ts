@@ -33,3 +33,9 @@ test('nothing is noted after signing, and 404 for an unknown link', async () => 
   expect(await openings(id)).toBe(0);
   expect((await postOpened(unknownLink)).status).toBe(404);
 });
+
+test('a page of another site opens nothing for its visitor', async () => {
+  const { link, id } = await sentRequest();
+  expect((await postOpened(link, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).status).toBe(204);
+  expect(await openings(id)).toBe(0);
+});

@@ -28,7 +28,8 @@ export const recordOpening = operation({
   errors: [],
   async run(_, caller) {
     const { request, party, mayAct } = caller.scope;
-    if (!mayAct) return null;
+    // What another site had a browser send is no person with the document before them.
+    if (!mayAct || caller.isOfForeignPage) return null;
     const at = now();
     await transaction(async (tx) => {
       // Three calls at once are one opening.

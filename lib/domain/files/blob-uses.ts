@@ -22,6 +22,7 @@ export const blobUses: readonly BlobUse[] = [
 /** Columns with a hash of something else, each with what it is. */
 export const otherHashes: readonly (BlobUse & { holds: string })[] = [
   { table: 'blobs', column: 'sha256', holds: 'the blob itself' },
+  { table: 'forgotten_blobs', column: 'sha256', holds: 'what is gone on purpose, until the sweep of storage has put its bytes aside' },
   { table: 'pdf_verdicts', column: 'sha256', holds: 'which PDF was judged; its bytes need not be kept, and were not where it was refused' },
   { table: 'signature_requests', column: 'content_sha256', holds: 'evidence: the marked document before certificate and seal, which is not kept' },
   { table: 'signing_acts', column: 'consent_sha256', holds: 'evidence: the wording of the consent' },

@@ -1,3 +1,4 @@
+import { now } from '@/lib/core/clock';
 import { db, readingByIndex, type Tx, transaction } from '@/lib/core/db';
 import { usedHashesSql } from './blob-uses';
 import { type UploadOwner, uploadIdPattern } from './rules';
@@ -43,8 +44,8 @@ export async function keepUpload(tx: Tx, id: string, usableUntil: Date): Promise
 }
 
 /**
- * Takes bytes out of the record that nothing needs any more, and returns which. They go with the next sweep of storage.
- * The rows are locked before uses are counted: whoever notes one of them meanwhile is waited for, or waits.
+ * Takes bytes out of the record that nothing needs any more, and returns which. They go with the next sweep of storage,
+ * which is told that they went on purpose. The rows are locked before uses are counted: whoever notes one of them meanwhile is waited for, or waits.
  */
 export async function forgetBlobs(tx: Tx, hashes: readonly string[]): Promise<string[]> {
   if (hashes.length === 0) return [];
@@ -52,8 +53,23 @@ export async function forgetBlobs(tx: Tx, hashes: readonly string[]): Promise<st
   const used = await usedHashes(tx, hashes);
   const free = [...new Set(hashes)].filter((hash) => !used.has(hash));
   await tx.blob.deleteMany({ where: { sha256: { in: free } } });
+  await tx.forgottenBlob.createMany({ data: free.map((sha256) => ({ sha256, forgottenAt: now() })), skipDuplicates: true });
   return free;
 }
+
+/** Which of these hashes were taken out of the record on purpose. */
+export async function forgottenAmong(hashes: readonly string[]): Promise<Set<string>> {
+  const rows = await db().forgottenBlob.findMany({ where: { sha256: { in: [...hashes] } }, select: { sha256: true } });
+  return new Set(rows.map(({ sha256 }) => sha256));
+}
+
+/** The sweep is done with these: their bytes are put aside. */
+export async function settleForgotten(hashes: readonly string[]): Promise<void> {
+  await db().forgottenBlob.deleteMany({ where: { sha256: { in: [...hashes] } } });
+}
+
+/** What is noted again is forgotten no more. */
+export const dropNotedAgain = () => db().$executeRaw`DELETE FROM forgotten_blobs USING blobs WHERE forgotten_blobs.sha256 = blobs.sha256`;
 
 async function usedHashes(tx: Tx, hashes: readonly string[]): Promise<Set<string>> {
   await tx.$executeRawUnsafe(readingByIndex);

@@ -102,6 +102,28 @@ test('five in a hundred may go at once, and no more unless the operator says so'
   expect(await sweepBlobs(none, { evenMany: true })).toMatchObject({ putAside: 475, stopped: false });
 });
 
+test('what was forgotten on purpose goes however much it is, and says nothing about the database; it is settled once', async () => {
+  const driver = await ownStorage();
+  const [stray = '', ...erased] = await store(31);
+  daysOn(2);
+  const settled: string[] = [];
+  const forgotten = { among: only(...erased), settle: async (hashes: readonly string[]) => void settled.push(...hashes) };
+  expect(await sweepBlobs(none, { forgotten })).toMatchObject({ unknown: 31, forgotten: 30, putAside: 31, stopped: false });
+  expect(settled.sort()).toEqual([...erased].sort());
+  expect(settled).not.toContain(stray);
+  expect(await hashesIn(driver)).toEqual([]);
+});
+
+test('where the others are too many, only what was forgotten on purpose goes', async () => {
+  const driver = await ownStorage();
+  const hashes = await store(32);
+  const erased = hashes.slice(0, 5);
+  daysOn(2);
+  const forgotten = { among: only(...erased), settle: async () => {} };
+  expect(await sweepBlobs(none, { forgotten })).toMatchObject({ unknown: 32, forgotten: 5, putAside: 5, stopped: true });
+  expect((await hashesIn(driver)).sort()).toEqual(hashes.slice(5).sort());
+});
+
 test('what a killed process has left half-written goes after a day, and a draft under way stays', async () => {
   const driver = await ownStorage();
   await putBlob(Buffer.from('something'));

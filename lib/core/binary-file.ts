@@ -6,7 +6,7 @@ export class BinaryFile {
   constructor(
     readonly bytes: Uint8Array<ArrayBuffer>,
     readonly mimeType: string,
-    readonly options: { name?: string; inline?: boolean; cache?: string } = {},
+    readonly options: { name?: string; inline?: boolean } = {},
   ) {}
 }
 

@@ -41,12 +41,23 @@ export function systemFolder(root, prefix = '') {
 
 function made(folder, mode) {
   try {
-    mkdirSync(folder, { recursive: true, mode });
+    makeFolders(folder, mode);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new Error(`The data folder ${folder} cannot be written (${error.code}). Set DATA_DIR to a folder that can.`);
   }
   return folder;
+}
+
+/** One after the other: a recursive `mkdirSync` of Node never ends where a file system such as /proc lets nothing be made. */
+function makeFolders(folder, mode) {
+  if (existsSync(folder)) return;
+  makeFolders(path.dirname(folder), mode);
+  try {
+    mkdirSync(folder, { mode });
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
 }
 
 function nearestExisting(folder) {

@@ -45,9 +45,13 @@ export const givenUpAfterMs = 120 * hourMs;
 
 /**
  * Deliveries under way at once in a process. A receiver that is slow holds up its own deliveries and no others, an
- * account with many of them no other account; one whose last attempt was in vain is tried one by one.
+ * account with many of them no other account; one whose last attempt was in vain is tried one by one. The last places,
+ * `keptForFirst`, are for accounts that have one under way at most: a few accounts with slow receivers do not fill all.
  */
-export const widths = { inAll: 128, perAccount: 16, perEndpoint: 8, perFailing: 1 } as const;
+export const widths = { inAll: 128, perAccount: 16, perEndpoint: 8, perFailing: 1, keptForFirst: 32 } as const;
+
+/** So many of an account's deliveries at once may have one of the places that are kept. */
+export const firstOfAccount = 2;
 
 export const maxEndpoints = 20;
 

@@ -21,7 +21,7 @@ export function renderOutput(op: AnyOperation, output: unknown, request: Request
   if (output instanceof BinaryFile) {
     const { bytes, mimeType, options } = output;
     const named = options.name ? { 'content-disposition': contentDisposition(options.name, options.inline) } : {};
-    return withTag(op, bytes, request, { 'content-type': mimeType, 'cache-control': options.cache ?? privately, ...named });
+    return withTag(op, bytes, request, { 'content-type': mimeType, 'cache-control': privately, ...named });
   }
   const { body, headers } = op.pages ? linkTo(output, request) : { body: output, headers: {} };
   return withTag(op, JSON.stringify(body), request, { 'content-type': 'application/json; charset=utf-8', 'cache-control': privately, ...headers });

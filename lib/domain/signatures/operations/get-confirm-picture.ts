@@ -18,6 +18,6 @@ export const getConfirmPicture = operation({
   errors: [signingErrors.linkUnknown, signingErrors.gone],
   async run({ page, w }, { scope: { request, status, linkWorks } }) {
     if (status !== 'awaiting_sender_confirmation' || !linkWorks) throw signingErrors.gone();
-    return pagePicture(request, page, w);
+    return pagePicture(request, page, w, signingErrors.linkUnknown);
   },
 });

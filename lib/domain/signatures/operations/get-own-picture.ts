@@ -5,7 +5,7 @@ import { pictureMembers } from '../../files/page-pictures';
 import { byOwnRequest } from '../auth';
 import { signatureErrors } from '../errors';
 import { requestId } from '../schema';
-import { ownPagePicture, signedPagePicture } from '../signing/page-descriptions';
+import { pagePicture, signedPagePicture } from '../signing/page-descriptions';
 
 export const getOwnPicture = operation({
   name: 'getOwnPicture',
@@ -21,7 +21,7 @@ export const getOwnPicture = operation({
   errors: [signatureErrors.erased, signatureErrors.notSigned],
   async run({ page, w, of }, { scope: { request } }) {
     if (request.erasedAt) throw signatureErrors.erased();
-    if (of === 'presented') return ownPagePicture(request, page, w, signatureErrors.notFound);
+    if (of === 'presented') return pagePicture(request, page, w, signatureErrors.notFound);
     if (request.status !== 'signed' || !request.signedSha256) throw signatureErrors.notSigned();
     return signedPagePicture(request.signedSha256, page, w, signatureErrors.notFound);
   },

@@ -18,6 +18,6 @@ export const getPagePicture = operation({
   errors: [signingErrors.linkUnknown, signingErrors.gone],
   async run({ page, w }, { scope: { request, mayAct } }) {
     if (!mayAct) throw signingErrors.gone();
-    return pagePicture(request, page, w);
+    return pagePicture(request, page, w, signingErrors.linkUnknown);
   },
 });

@@ -4,7 +4,6 @@ import type { AppError } from '@/lib/core/errors';
 import type { PageDescription } from '@/lib/engines/pdf/pages/picture-jobs';
 import { getBlob } from '@/lib/engines/storage/blobs';
 import { describePdf, drawnPage, pictureMembers } from '../../files/page-pictures';
-import { signingErrors } from '../errors';
 import type { RequestRow } from '../store';
 
 const stored = (sha256: string) => ({ cache: sha256, bytes: () => getBlob(sha256) });
@@ -17,17 +16,11 @@ export const pictureInput = { token: z.string(), ...pictureMembers };
 
 type Presented = Pick<RequestRow, 'presentedSha256' | 'pageCount'>;
 
-/** A page of a request's document for whoever has a link to it. Their browser may keep it: these bytes never change. No shared cache may. */
-export async function pagePicture({ presentedSha256, pageCount }: Presented, page: number, widthPx: number): Promise<BinaryFile> {
-  const { bytes, mimeType } = await picture(presentedSha256, pageCount, page, widthPx, signingErrors.linkUnknown);
-  return new BinaryFile(bytes, mimeType, { cache: 'private, max-age=86400, immutable' });
-}
-
 /**
- * The same for the people of its account, whose browser asks each time whether it may still show it: nobody must see it there once they
- * have signed out. `refusal`: what a page that it lacks is answered with.
+ * A page of a request's document. Whose browser it is asks each time whether it may still show it: nobody must see it there once they have
+ * signed out, or once their link has ended. `refusal`: what a page that it lacks is answered with.
  */
-export const ownPagePicture = ({ presentedSha256, pageCount }: Presented, page: number, widthPx: number, refusal: () => AppError): Promise<BinaryFile> =>
+export const pagePicture = ({ presentedSha256, pageCount }: Presented, page: number, widthPx: number, refusal: () => AppError): Promise<BinaryFile> =>
   picture(presentedSha256, pageCount, page, widthPx, refusal);
 
 /** The same of the sealed file, which has the pages of its certificate too. */

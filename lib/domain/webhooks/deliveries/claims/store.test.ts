@@ -7,7 +7,7 @@ import { type Claim, claimDue, type UnderWay } from './store';
 
 const start = new Date('2026-11-22T10:00:00Z');
 const lease = new Date(start.getTime() + 60_000);
-const wide = { inAll: 100, perAccount: 100, perEndpoint: 100, perFailing: 100 };
+const wide = { inAll: 100, perAccount: 100, perEndpoint: 100, perFailing: 100, keptForFirst: 0 };
 const idle: UnderWay = { inAll: 0, byAccount: {}, byEndpoint: {} };
 
 /** Accounts with one endpoint each, for which so many deliveries are due: the ids of the endpoints. */
@@ -53,6 +53,15 @@ test('what is under way counts: of its endpoint, of its account, and of all', as
   expect(counts(more, endpoints)).toEqual([0, 2]);
 });
 
+test('the last places are for the first two of an account, however many wait of those that have the others', async () => {
+  const { accounts, endpoints } = await waiting(20, 20, 5);
+  const [slow = '', another = ''] = accounts;
+  const widths = { ...wide, inAll: 12, keptForFirst: 4 };
+  const first = await claimDue(start, lease, widths, { ...idle, inAll: 8, byAccount: { [slow]: 4, [another]: 4 } });
+  expect(counts(first, endpoints)).toEqual([0, 0, 2]);
+  expect(counts(await claimDue(start, lease, widths, idle), endpoints)).toEqual([3, 3, 2]);
+});
+
 test('an account’s many endpoints together take no more than the account may have, and an endpoint that fails is tried one by one', async () => {
   const { accounts, endpoints } = await waiting(5);
   const [accountId = ''] = accounts;
@@ -62,7 +71,7 @@ test('an account’s many endpoints together take no more than the account may h
     for (let made = 0; made < 5; made += 1) await putDelivery(id, accountId, 'pending', start);
   }
   await db().webhookEndpoint.update({ where: { id: endpoints[0] ?? '' }, data: { failingSince: start } });
-  const claims = await claimDue(start, lease, { inAll: 100, perAccount: 12, perEndpoint: 4, perFailing: 1 }, idle);
+  const claims = await claimDue(start, lease, { inAll: 100, perAccount: 12, perEndpoint: 4, perFailing: 1, keptForFirst: 0 }, idle);
   expect(claims).toHaveLength(12);
   expect(counts(claims, endpoints)[0]).toBe(1);
   expect(Math.min(...counts(claims, endpoints))).toBe(1);

@@ -1,4 +1,5 @@
 import { db } from '@/lib/core/db';
+import { firstOfAccount } from '../../rules';
 
 /** A delivery of which an attempt is to be made, until its lease ends. */
 export type Claim = {
@@ -18,8 +19,11 @@ export type Claim = {
   previousSecretUntil: Date | null;
 };
 
-/** How many may be under way at once: in all, of an account, to an endpoint, and to one whose last attempt was in vain. */
-export type Widths = { inAll: number; perAccount: number; perEndpoint: number; perFailing: number };
+/**
+ * How many may be under way at once: in all, of an account, to an endpoint, and to one whose last attempt was in vain; and how many of all
+ * places are for the first deliveries of an account alone.
+ */
+export type Widths = { inAll: number; perAccount: number; perEndpoint: number; perFailing: number; keptForFirst: number };
 
 /** How many are under way in this process, by the ids of their accounts and of their endpoints. */
 export type UnderWay = { inAll: number; byAccount: Record<string, number>; byEndpoint: Record<string, number> };
@@ -48,10 +52,12 @@ export const claimDue = (at: Date, leaseUntil: Date, widths: Widths, underWay: U
         LIMIT GREATEST(0, CASE WHEN endpoint.failing_since IS NULL THEN ${widths.perEndpoint}::int ELSE ${widths.perFailing}::int END
           - COALESCE((${JSON.stringify(underWay.byEndpoint)}::jsonb->>endpoint.id)::int, 0))
       ) AS oldest
+    ), turns AS (
+      SELECT id, place, row_number() OVER (ORDER BY place, next_at, id) + ${underWay.inAll}::int AS turn FROM due WHERE place <= ${widths.perAccount}::int
     ), taken AS (
       SELECT delivery.id FROM webhook_deliveries AS delivery
       WHERE delivery.status = 'pending' AND delivery.next_at <= ${at}::timestamptz AND delivery.id IN (
-        SELECT id FROM due WHERE place <= ${widths.perAccount}::int ORDER BY place, next_at, id LIMIT ${Math.max(0, widths.inAll - underWay.inAll)}::int
+        SELECT id FROM turns WHERE turn <= ${widths.inAll}::int - CASE WHEN place <= ${firstOfAccount}::int THEN 0 ELSE ${widths.keptForFirst}::int END
       ) FOR UPDATE SKIP LOCKED
     )
     UPDATE webhook_deliveries AS delivery SET next_at = ${leaseUntil}::timestamptz

@@ -21,7 +21,8 @@ export function environment(overrides = {}) {
   const port = given.PORT ?? String(DEFAULT_PORT);
   return {
     NODE_ENV: 'production',
-    BASE_URL: `http://localhost:${port}`,
+    // What is no port is named as such, and not once more as an address.
+    ...(/^\d+$/.test(port) && { BASE_URL: `http://localhost:${port}` }),
     ...given,
     ...secrets,
     PORT: port,

@@ -62,9 +62,7 @@ async function launch() {
 
 /** A value that is wrong is named before anything starts, and so are all the others. */
 function checkConfiguration({ ask }) {
-  const check = ask('config', 'check');
-  if (check.status !== 0) throw new Error((check.stderr || check.stdout).trim());
-  for (const line of check.stdout.split('\n')) if (line.startsWith('Note: ')) console.log(line);
+  for (const doubt of answerTo(ask('config', 'check', '--json')).doubts) console.log(`Note: ${doubt}`);
 }
 
 function announce(env, operatorLink) {
@@ -78,9 +76,13 @@ To stop:     Ctrl-C
 
 /** Where there is no operator yet, whoever reads this terminal may become one. */
 function firstOperatorLink({ ask }) {
-  const asked = ask('operator', 'link', '--json');
-  if (asked.status !== 0) throw new Error(messageIn(asked.stderr) ?? (asked.stderr || asked.stdout).trim());
-  return JSON.parse(asked.stdout).link;
+  return answerTo(ask('operator', 'link', '--json')).link;
+}
+
+/** What a command answers that was asked for JSON, or else what it says is wrong. */
+function answerTo({ status, stdout, stderr }) {
+  if (status !== 0) throw new Error(messageIn(stderr) ?? (stderr || stdout).trim());
+  return JSON.parse(stdout);
 }
 
 /** What a command says that was asked for JSON; nothing where it broke otherwise. */

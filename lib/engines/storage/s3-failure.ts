@@ -10,7 +10,10 @@ const sentences: readonly [RegExp, string][] = [
   [/^(AuthorizationHeaderMalformed|PermanentRedirect|IllegalLocationConstraintException|301)$/, 'it lies in another region. Add ?region=… to STORAGE_URL.'],
   [/^RequestTimeTooSkewed$/, 'the clocks of the store and of this machine differ too much.'],
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'there is no host of that name. Mend the host in STORAGE_URL.'],
-  [/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ECONNRESET|ETIMEDOUT|TimeoutError|EPROTO)$/, 'the store cannot be reached.'],
+  [
+    /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ECONNRESET|ETIMEDOUT|TimeoutError|EPROTO)$/,
+    'the store cannot be reached. Look whether it runs, and at host and port in STORAGE_URL.',
+  ],
 ];
 
 /** No such object; a bucket that is missing is another matter. */

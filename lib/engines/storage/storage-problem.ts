@@ -9,6 +9,8 @@ export async function storageProblem(): Promise<string | null> {
   } catch (error) {
     if (error instanceof StorageFailure) return error.message;
     const { code, path } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC')
+      return `The data folder cannot be used: its disk is full${path ? `, at ${path}` : ''}. Make room there, or set DATA_DIR to a folder elsewhere.`;
     return code && path
       ? `The data folder cannot be used: ${code} at ${path}. Make it readable and writable for the user that the service runs as.`
       : String(error);

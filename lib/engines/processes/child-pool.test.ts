@@ -169,6 +169,30 @@ test('a job of one who has none waits for no more than what runs, however many o
   await Promise.all(many);
 });
 
+test('of jobs of new owners that all take long the last gives its child up for others once, and comes to its end', async () => {
+  pool.close();
+  pool = make({ heavyMs: 600, timeoutMs: 60_000 });
+  await Promise.all([childOf(300), childOf(300)]);
+  const ended: string[] = [];
+  const run = (name: string, ms: number) =>
+    workFor({ keys: [name] }, () => childOf(ms)).then(() => {
+      ended.push(name);
+    });
+  const long = [run('new', 4_000), run('as new', 4_000)];
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await run('small', 10);
+  expect(ended).toEqual(['small']);
+  await Promise.all(long);
+  expect(ended).toEqual(['small', 'new', 'as new']);
+});
+
+test('where nobody else waits, all children keep their long jobs', async () => {
+  pool.close();
+  pool = make({ heavyMs: 200, timeoutMs: 60_000 });
+  const [first, second] = await Promise.all(['a', 'b'].map((name) => workFor({ keys: [name] }, () => childOf(1_500))));
+  expect(first).not.toBe(second);
+});
+
 test('one owner’s jobs that are too many are refused, and another’s are taken', async () => {
   pool.close();
   pool = make({ size: 1, queueLimit: 8 });

@@ -4,34 +4,13 @@ import path from 'node:path';
 import { count, gauge } from '@/lib/core/measures';
 import { leaveTurn } from '@/lib/engines/processes/answering-turn';
 import { BUSY, EngineFailure, LEFT } from '@/lib/engines/processes/engine-failure';
+import { charge, isSpent, limitToBudget, spentOn } from '@/lib/engines/processes/job-charges';
 import type { JobBegun, JobMessage, JobReply, Jobs } from '@/lib/engines/processes/jobs';
+import type { PoolOptions } from '@/lib/engines/processes/pool-options';
 import { budgetOfNow, type ProcessorBudget } from '@/lib/engines/processes/processor-budget';
-import { processorTimeOf } from '@/lib/engines/processes/processor-time';
 import { endedBy, startChild } from '@/lib/engines/processes/start-child';
 import { WaitingLine } from '@/lib/engines/processes/waiting-line';
 import { ownerOfNow, type WorkOwner } from '@/lib/engines/processes/work-owner';
-
-export type PoolOptions = {
-  /** As it is measured; that of the entry if absent. */
-  name?: string;
-  /** Absolute path of the file that the children run as it is: JavaScript, or TypeScript whose types Node only strips. */
-  entry: string;
-  args: readonly string[];
-  /** Children at most. */
-  size: number;
-  /** Jobs that may wait, and of one owner half as many; the next is refused as busy. */
-  queueLimit: number;
-  /** Milliseconds for one job by the clock, from its start in the child. */
-  timeoutMs: number;
-  /** Milliseconds of a processor for one job. With them the clock says nothing of the job: one that takes too long by it has met a busy machine. */
-  processorMs?: number;
-  /** Whether its jobs are charged to the budget of whoever gives them (`processor-budget.ts`). */
-  charges?: boolean;
-  /** Jobs after which a child is replaced, against slow growth of memory. */
-  recycleAfter: number;
-  /** Megabytes of a child's JavaScript heap; Node's own limit if absent. */
-  heapMb?: number;
-};
 
 type Job = {
   message: Omit<JobMessage, 'job'>;
@@ -39,6 +18,8 @@ type Job = {
   load: () => unknown;
   budget: ProcessorBudget | undefined;
   attempts: number;
+  /** Whether it has given its child up for others. */
+  gaveUp: boolean;
   /** When a child was given it, by the clock of the process. */
   givenMs: number;
   resolve: (value: unknown) => void;
@@ -65,12 +46,13 @@ export class ChildPool<Work extends Jobs> {
   readonly #waiting: WaitingLine<Job>;
   #lastId = 0;
   #closed = false;
+  #turnsTimer: NodeJS.Timeout | undefined;
 
   readonly #name: string;
   readonly #unmeasured: () => void;
 
   constructor(readonly options: PoolOptions) {
-    this.#waiting = new WaitingLine(options.queueLimit);
+    this.#waiting = new WaitingLine(options.queueLimit, undefined, options.heavyMs);
     this.#name = options.name ?? path.basename(options.entry).replace(/-child\.\w+$/, '');
     const labels = { pool: this.#name };
     this.#unmeasured = gauge(() => [
@@ -100,6 +82,7 @@ export class ChildPool<Work extends Jobs> {
         load,
         budget: this.options.charges ? budgetOfNow() : undefined,
         attempts: 0,
+        gaveUp: false,
         givenMs: 0,
         resolve: resolve as (value: unknown) => void,
         reject,
@@ -126,11 +109,55 @@ export class ChildPool<Work extends Jobs> {
     while (this.#waiting.length > 0) {
       const idle = [...this.#children].find((child) => !child.job);
       const child = idle ?? (this.#children.size < this.options.size ? this.#start() : undefined);
-      if (!child) return;
+      if (!child) {
+        this.#watchTurns();
+        return;
+      }
       const job = this.#waiting.take(this.options.size > 1 && this.#busy >= this.options.size - 1);
       if (!job) return;
       this.#give(child, job);
     }
+  }
+
+  /** Looks again once the job that began last is a long one, too. */
+  #watchTurns(): void {
+    if (this.options.size < 2 || this.#turnsTimer) return;
+    const begunMs = Math.max(...this.#running().map(({ job }) => job.givenMs));
+    const look = () => {
+      this.#turnsTimer = undefined;
+      if (this.#freeOne() || !this.#areLong()) this.#next();
+    };
+    this.#turnsTimer = setTimeout(look, Math.max(1, begunMs + this.#heavyMs - performance.now())).unref();
+  }
+
+  /**
+   * Of jobs that all take long, begun when nothing was known of their owners, the last one gives its child up where others wait: it begins
+   * again when a child is free that is not the last. No job does so twice, so that each comes to its end. False where none does.
+   */
+  #freeOne(): boolean {
+    if (!this.#areLong()) return false;
+    const running = this.#running();
+    for (const { job } of running) this.#waiting.takesLong(job, performance.now() - job.givenMs);
+    const last = running.filter(({ job }) => !job.gaveUp).sort((a, b) => b.job.givenMs - a.job.givenMs)[0];
+    if (!last || !this.#waiting.hasForLast) return false;
+    count('paraph_pool_given_up_total', { pool: this.#name });
+    this.#release(last.child);
+    this.#drop(last.child);
+    last.job.gaveUp = true;
+    last.job.attempts -= 1;
+    this.#waiting.putFirst(last.job);
+    return true;
+  }
+
+  #running = () => [...this.#children].flatMap((child) => (child.job ? { child, job: child.job } : []));
+
+  #areLong(): boolean {
+    const running = this.#running();
+    return running.length >= this.options.size && running.every(({ job }) => performance.now() - job.givenMs >= this.#heavyMs);
+  }
+
+  get #heavyMs(): number {
+    return this.#waiting.heavyMs;
   }
 
   get #busy(): number {
@@ -265,20 +292,3 @@ export class ChildPool<Work extends Jobs> {
  * prints the document's own words, which belong in no log.
  */
 const startFailure = ({ lastWords }: Child): string => (/^(node:internal|Error|bwrap: |.*ERR_MODULE_NOT_FOUND)/m.test(lastWords) ? ` ${lastWords}` : '');
-
-/** A job may take what its pool allows and its budget has left. */
-function limitToBudget({ message, budget }: Job, processorMs: number | undefined): void {
-  if (budget && processorMs !== undefined) message.processorMs = Math.max(1, Math.min(processorMs, budget.mostMs - budget.spentMs));
-}
-
-function charge({ budget }: Job, ms: number | undefined): void {
-  if (budget) budget.spentMs += ms ?? 0;
-}
-
-const isSpent = ({ budget }: Job): boolean => budget !== undefined && budget.spentMs >= budget.mostMs;
-
-/** What a child took for its job so far; none where it has not begun, as to be started or to wait is not the job's doing. */
-function spentOn({ process: { pid }, spentBeforeMs }: Child): number {
-  if (spentBeforeMs === null) return 0;
-  return Math.max(0, (processorTimeOf(pid) ?? spentBeforeMs) - spentBeforeMs);
-}

@@ -77,6 +77,19 @@ test('however many there are whose jobs take very long, they leave the last chil
   expect(line.take(true)?.name).toBe('small');
 });
 
+test('who is new and whose job takes long is known by it before it ends: it leaves the last child to others, and what waits is for it', () => {
+  const line = lineOf(100, [job('first', 'a'), job('second', 'b')]);
+  const [first, second] = [line.take(false), line.take(true)] as [Job, Job];
+  line.add(job('third', 'a'));
+  for (const each of [first, second]) line.takesLong(each, 60_000);
+  expect(line.hasForLast).toBe(false);
+  line.add(job('small', 'other'));
+  expect(line.hasForLast).toBe(true);
+  line.ended(second, 60_000);
+  line.putFirst(second);
+  expect([line.take(true)?.name, line.take(true)]).toEqual(['small', undefined]);
+});
+
 test('whose jobs are quick has all children where nobody else wants one', () => {
   const line = lineOf(100, many(4, 'busy'));
   line.ended(line.take(false) as Job, 300);

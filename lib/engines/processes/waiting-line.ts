@@ -10,7 +10,7 @@ type Owned = { readonly owner: WorkOwner };
 /** Whose last job took longer, or who had none yet, is not given the last child that is free while another job of theirs runs. */
 const SLOW_MS = 2_000;
 /** Those whose last job took longer never have all children among them: one stays for everybody else, however many of them there are. */
-const HEAVY_MS = 10_000;
+export const HEAVY_MS = 10_000;
 /** Milliseconds after which a key of which nothing was seen is as one that comes for the first time. */
 const REMEMBERED_MS = 5 * 60 * 1000;
 const MAX_REMEMBERED = 10_000;
@@ -27,6 +27,7 @@ export class WaitingLine<Job extends Owned> {
   constructor(
     readonly atMost: number,
     readonly nowMs: () => number = () => performance.now(),
+    readonly heavyMs: number = HEAVY_MS,
   ) {}
 
   get length(): number {
@@ -59,6 +60,16 @@ export class WaitingLine<Job extends Owned> {
     this.remove(next);
     for (const share of this.#sharesOf(next)) share.running += 1;
     return next;
+  }
+
+  /** A job that runs has taken so long already: its owners are known by that before it ends. */
+  takesLong(job: Job, ms: number): void {
+    for (const share of this.#sharesOf(job)) share.lastMs = ms;
+  }
+
+  /** Whether a job waits that may have the last child that is free. */
+  get hasForLast(): boolean {
+    return this.#jobs.some((job) => !this.#leavesRoom(job));
   }
 
   /** A job that ran has ended, after so many milliseconds. */
@@ -98,8 +109,10 @@ export class WaitingLine<Job extends Owned> {
   #leavesRoom(job: Job): boolean {
     const own = this.#sharesOf(job);
     if (own.some(({ running, lastMs }) => running > 0 && lastMs > SLOW_MS)) return true;
-    return own.some(isHeavy) && [...this.#shares.values()].some((share) => share.running > 0 && isHeavy(share));
+    return own.some(this.#isHeavy) && [...this.#shares.values()].some((share) => share.running > 0 && this.#isHeavy(share));
   }
+
+  #isHeavy = ({ lastMs }: Share): boolean => lastMs > this.heavyMs && lastMs < Number.POSITIVE_INFINITY;
 
   /** By the key that has most of each first: where two jobs have one key, their others decide. */
   #goesBefore(job: Job, other: Job): boolean {
@@ -143,5 +156,3 @@ export class WaitingLine<Job extends Owned> {
     for (const [key, share] of this.#shares) if (share.waiting + share.running === 0 && share.seenMs < seenMs) this.#shares.delete(key);
   }
 }
-
-const isHeavy = ({ lastMs }: Share): boolean => lastMs > HEAVY_MS && lastMs < Number.POSITIVE_INFINITY;

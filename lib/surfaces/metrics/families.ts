@@ -12,6 +12,7 @@ export const families: Readonly<Record<string, Family>> = {
   paraph_pool_busy: { type: 'gauge', help: 'Children of an engine that work.' },
   paraph_pool_waiting: { type: 'gauge', help: 'Jobs that wait for a child of an engine.' },
   paraph_pool_starts_total: { type: 'counter', help: 'Children that were started for an engine, replacements among them.' },
+  paraph_pool_given_up_total: { type: 'counter', help: 'Long jobs that gave their child up once for others that waited.' },
   paraph_pool_killed_total: { type: 'counter', help: 'Children that were killed or died in the middle of a job.' },
   paraph_queue_jobs: { type: 'gauge', help: 'Jobs in a queue: due, due later, under way, given up.' },
   paraph_queue_oldest_seconds: { type: 'gauge', help: 'How long the oldest job that is due has waited.' },

@@ -65,6 +65,10 @@ test('a form is made of the template’s fields, filled in by somebody without a
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.goto(workflow);
+  // The editor knows of the form, and how to get there again.
+  await expect(page.getByRole('textbox', { name: 'Address of the form' })).toHaveValue(form);
+  await expect(page.getByRole('link', { name: 'Change the form' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByText('On. Data that come in make these documents.')).toBeVisible();
 

@@ -72,7 +72,7 @@ export function EditorPage({ view, posted: first, outgoing, own, hasPictures, sw
           <WorkflowTabs id={view.id} here="editor" words={speaking.words} />
           <EditorHead switchOn={switchOn} />
           <StepIndex />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @min-[58rem]:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,4fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @min-[58rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,4fr)]">
             <WhenPart />
             <MakePart own={own} hasPictures={hasPictures} />
             <DeliverPart outgoing={outgoing} />

@@ -64,7 +64,7 @@ function GroupTable({ node: { name, label }, table: { columns, rows, count, mark
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col" className="border-b border-line pe-4">
+                <th key={column} scope="col" className="border-b border-line pe-3">
                   <CopyTag
                     inLine
                     text={tagOf(column === '' ? name : `${name}.${column}`)}
@@ -85,7 +85,7 @@ function GroupTable({ node: { name, label }, table: { columns, rows, count, mark
               // biome-ignore lint/suspicious/noArrayIndexKey: a row has nothing else to be told by
               <tr key={index}>
                 {row.map((value, column) => (
-                  <td key={columns[column]} className="max-w-72 min-w-24 border-b border-line py-1 pe-4 align-top wrap-anywhere">
+                  <td key={columns[column]} className="max-w-72 min-w-18 border-b border-line py-1 pe-3 align-top wrap-anywhere">
                     {value}
                   </td>
                 ))}

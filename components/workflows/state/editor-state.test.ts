@@ -10,6 +10,7 @@ const view = (changes: Partial<EditorView> = {}): EditorView => ({
   ...{
     templates: [],
     source: { url: 'https://paraph.example/in/x', fields: [], changes: [], changedAt: null, lastPost: null, sample: null },
+    form: null,
     mayEdit: true,
     example: null,
   },

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { daysAfter, setClock } from '@/lib/core/clock';
 import { db } from '@/lib/core/db';
 import type { AppError } from '@/lib/core/errors';
@@ -9,12 +9,13 @@ import { makeAccount } from '@/lib/testing/account';
 import { changeDocument, completedRun, finish, post } from '@/lib/testing/automations';
 import { call } from '@/lib/testing/call';
 import { liveWorkflow } from '@/lib/testing/editors';
+import { formAsking, openForm, visitor } from '@/lib/testing/forms';
 import { signedInCaller } from '@/lib/testing/session';
 import { offerPost } from '@/lib/testing/workflows';
 import { listOwnRuns } from './list-own-runs';
 import { startAutomation } from './start-automation';
 
-afterAll(() => setClock(null));
+afterEach(() => setClock(null));
 
 type Filter = Omit<Parameters<typeof perform<(typeof listOwnRuns)['input'], (typeof listOwnRuns)['output'], unknown, false>>[1], 'wkf_id'>;
 
@@ -42,6 +43,18 @@ test('a run is listed with the first values of its post, how that came, and what
       outputs: [{ name: 'Offer', file: { href: expect.stringMatching(/^\/outputs\/file_/) } }],
     },
   ]);
+});
+
+test('what the form of a workflow always sends alike is not among the values that tell its runs apart', async () => {
+  const { formKey, id, account } = await openForm(
+    formAsking([
+      { id: 'from', name: 'Company', kind: 'constant', value: 'Harbour Light' },
+      { id: 'name', name: 'Customer Name' },
+    ]),
+  );
+  await visitor(formKey).fillIn({ 'field.name': 'Anna Berg' });
+  const { items } = await perform(listOwnRuns, { wkf_id: id }, await signedInCaller(account.ownerId));
+  expect(items.map(({ values }) => values)).toEqual([['Anna Berg']]);
 });
 
 test('a run is called as its outputs are, or will be, where their name holds a value of the data', async () => {

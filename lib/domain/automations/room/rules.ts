@@ -16,17 +16,24 @@ export const openedBytes = 64 * 1024;
 
 /**
  * The first values of a post that say something, in its order: what is nested comes where it stands; yes, no and nothing say little
- * by themselves.
+ * by themselves. So do those of the names `always`, which are alike in every post, and come only where there are no others.
  */
-export function firstValues(payload: string | null): string[] {
+export function firstValues(payload: string | null, always: ReadonlySet<string> = new Set()): string[] {
   if (payload === null || payload.length > openedBytes) return [];
+  const values = parseExactly(payload);
+  if (always.size === 0 || typeof values !== 'object' || values === null || Array.isArray(values)) return valuesIn(values);
+  const telling = valuesIn(Object.entries(values).flatMap(([name, value]) => (always.has(name) ? [] : [value])));
+  return telling.length > 0 ? telling : valuesIn(values);
+}
+
+function valuesIn(values: unknown): string[] {
   const found: string[] = [];
   const look = (value: unknown): void => {
     if (found.length === shownValues) return;
     if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) look(inner);
     else if (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')) found.push(shortened(String(value).trim()));
   };
-  look(parseExactly(payload));
+  look(values);
   return found;
 }
 

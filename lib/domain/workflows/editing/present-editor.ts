@@ -4,6 +4,8 @@ import type { PersonScope } from '../../accounts/scope';
 import { misreadIn, type TemplateReading } from '../../files/hosted/template-reading';
 import { namesEver } from '../completeness/judge';
 import { type Missing, missingIn } from '../completeness/missing';
+import { formUrl } from '../forms/address';
+import { formOf } from '../forms/store';
 import { statusOf } from '../rules';
 import { exampleData } from '../source/ready-example';
 import { shownSource } from '../source/shown-source';
@@ -42,9 +44,15 @@ export async function presentEditor(id: string, scope: PersonScope, client: Clie
     problems: problemsIn(draft),
     templates: [...templates.values()].map(({ reading, ...file }) => ({ ...file, tags: tagsOf(reading), misread: misreadOf(reading) })),
     source: await shownSource(workflow.source, client),
+    form: await shownForm(id, client),
     mayEdit: may(scope, 'workflows.edit') && workflow.archivedAt === null,
     example: exampleData(workflow.source),
   };
+}
+
+async function shownForm(id: string, client: Client) {
+  const form = await formOf(id, client);
+  return form && { isOn: form.isOn, url: formUrl(form) };
 }
 
 const tagsOf = (reading: TemplateReading | null) => [...new Set((reading?.tags ?? []).filter(({ kind }) => kind !== 'broken').map(({ source }) => source))];

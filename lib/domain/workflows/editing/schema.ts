@@ -117,6 +117,7 @@ export const editorView = z.object({
     lastPost: z.object({ id: z.string(), at: time }).nullable(),
     sample: z.object({ id: z.string(), at: time, isPicked: z.boolean() }).nullable().meta({ description: 'The post that stands as the example.' }),
   }),
+  form: z.object({ isOn: z.boolean(), url: z.string() }).nullable().meta({ description: 'The form that we host; null before it was saved.' }),
   mayEdit: z.boolean(),
   example: z.record(z.string(), z.unknown()).nullable().meta({ description: 'What came with templates of the gallery, to be shown before the first post.' }),
 });

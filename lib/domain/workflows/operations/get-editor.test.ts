@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { saveForm, switchForm } from '@/lib/domain/workflows/forms/change-form';
 import { makeAccount } from '@/lib/testing/account';
 import { adding, editorOf, liveWorkflow } from '@/lib/testing/editors';
+import { keyOfForm, offerForm } from '@/lib/testing/forms';
 import { makeTemplate } from '@/lib/testing/workflows';
 
 test('what is missing is said of the draft, its new templates among it, not of what is live', async () => {
@@ -24,6 +26,16 @@ test('what is no tag is told apart from the tags, as the template has it', async
     { name: 'Offer.docx', misread: [] },
     { name: 'Letter.docx', tags: ['Customer Name'], misread: ['{{Customer Name | uper}}', '{{#if}}', '{{Customer Name'] },
   ]);
+});
+
+test('the form that we host is told of, whether on or off, and not before it was saved', async () => {
+  const { id, editor } = await liveWorkflow();
+  expect((await editor.read(id)).json.form).toBeNull();
+  await saveForm(id, 0, offerForm);
+  expect((await editor.read(id)).json.form).toMatchObject({ isOn: false, url: expect.stringContaining('/forms/') });
+  await switchForm(id, true);
+  const { form } = (await editor.read(id)).json;
+  expect(form).toMatchObject({ isOn: true, url: expect.stringMatching(`/forms/${await keyOfForm(id)}$`) });
 });
 
 test('404 for an id that nobody has, and for a workflow of others', async () => {

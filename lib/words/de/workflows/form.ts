@@ -2,6 +2,7 @@ export const form = {
   formEditor: {
     title: 'Formular',
     link: 'Kein eigenes Werkzeug? Formular veröffentlichen',
+    change: 'Formular ändern',
     lead: 'Eine Seite bei uns, auf der jeder, der ihre Adresse hat, die Felder ausfüllt. Was gesendet wird, sind Daten für diesen Ablauf wie alle anderen.',
     backToEditor: 'Zurück zum Ablauf',
     address: 'Adresse des Formulars',

@@ -2,6 +2,7 @@ export const form = {
   formEditor: {
     title: 'Form',
     link: 'No tool of your own? Publish a form',
+    change: 'Change the form',
     lead: 'A page of ours on which anybody who has its address fills in the fields. What they send is data for this workflow, as any other.',
     backToEditor: 'Back to the workflow',
     address: 'Address of the form',

@@ -2,6 +2,7 @@ export const form = {
   formEditor: {
     title: 'Formulario',
     link: '¿No tiene ninguna herramienta? Publique un formulario',
+    change: 'Cambiar el formulario',
     lead: 'Una página nuestra en la que cualquiera que tenga su dirección rellena los campos. Lo que se envía llega a este flujo como cualquier otro dato.',
     backToEditor: 'Volver al flujo',
     address: 'Dirección del formulario',

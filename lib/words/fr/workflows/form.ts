@@ -2,6 +2,7 @@ export const form = {
   formEditor: {
     title: 'Formulaire',
     link: 'Pas d’outil à vous ? Publier un formulaire',
+    change: 'Modifier le formulaire',
     lead: 'Une page chez nous, où toute personne qui en a l’adresse remplit les champs. Ce qui est envoyé arrive dans ce flux comme toute autre donnée.',
     backToEditor: 'Retour au flux',
     address: 'Adresse du formulaire',

@@ -2,6 +2,7 @@ export const form = {
   formEditor: {
     title: 'Modulo',
     link: 'Nessuno strumento? Pubblichi un modulo',
+    change: 'Modifica il modulo',
     lead: 'Una nostra pagina in cui chiunque ne abbia l’indirizzo compila i campi. Ciò che viene inviato arriva in questo flusso come ogni altro dato.',
     backToEditor: 'Torna al flusso',
     address: 'Indirizzo del modulo',

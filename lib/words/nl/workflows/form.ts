@@ -2,6 +2,7 @@ export const form = {
   formEditor: {
     title: 'Formulier',
     link: 'Geen eigen hulpmiddel? Publiceer een formulier',
+    change: 'Formulier wijzigen',
     lead: 'Een pagina bij ons waarop iedereen die het adres heeft de velden invult. Wat wordt verzonden komt als alle andere gegevens in deze workflow.',
     backToEditor: 'Terug naar de workflow',
     address: 'Adres van het formulier',

@@ -2,6 +2,7 @@ export const form = {
   formEditor: {
     title: 'Formulário',
     link: 'Sem ferramenta própria? Publique um formulário',
+    change: 'Alterar o formulário',
     lead: 'Uma página nossa em que qualquer pessoa com o endereço preenche os campos. O que é enviado chega a este fluxo como qualquer outro dado.',
     backToEditor: 'Voltar ao fluxo',
     address: 'Endereço do formulário',

@@ -32,7 +32,7 @@ test('a workflow is begun, fed, turned on, run, changed as a draft and published
 
   await page.locator('input[type=file]').setInputFiles({ ...docx, buffer: Buffer.from(offerTemplate()) });
   await expect(page.getByRole('link', { name: 'Offer 2026.docx' }).first()).toBeVisible();
-  await expect(page.getByText('asks for the field “Customer Name”', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('what the templates ask for: Customer Name', { exact: false })).toBeVisible();
   const address = await page.getByRole('textbox', { name: 'Address', exact: true }).inputValue();
   const post = async () => expect((await context.request.post(address, { data: posted })).status()).toBe(202);
   // By hand first: what is no object is not sent.

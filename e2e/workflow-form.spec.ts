@@ -21,7 +21,7 @@ async function openForm(page: Page, who: string): Promise<{ workflow: string; fo
     .locator('input[type=file]')
     .first()
     .setInputFiles({ ...docx, buffer: Buffer.from(offerTemplate()) });
-  await expect(page.getByText('asks for the field “Customer Name”', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('what the templates ask for: Customer Name', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'No tool of your own? Publish a form' }).click();
   await page.getByRole('button', { name: 'Switch on' }).click();
   await expect(page.getByText('On. Whoever has the address can fill it in.')).toBeVisible();

@@ -5,10 +5,20 @@ import { useEditing } from './editing';
 
 type Missing = EditorView['missing'][number];
 
+/**
+ * What is missing and said one by one, and the names that merely wait for the first data: until a source has a field, whatever a template
+ * asks for is unknown, and that is one thing to do, not many.
+ */
+export function sortMissing({ missing, source }: EditorView): { told: Missing[]; waiting: string[] } {
+  if (source.fields.length > 0) return { told: missing, waiting: [] };
+  const waits = ({ code, suggestion }: Missing) => code === 'unknown_field' && suggestion === null;
+  return { told: missing.filter((one) => !waits(one)), waiting: [...new Set(missing.filter(waits).flatMap(({ name }) => name ?? []))] };
+}
+
 /** What of one document, of the email, or else of the workflow is missing before it can run. */
 export function Findings({ of }: { of: string | null }) {
   const { state, words } = useEditing();
-  const found = state.view.missing.filter(({ documentId, code }) =>
+  const found = sortMissing(state.view).told.filter(({ documentId, code }) =>
     of === 'email' ? documentId === null && code === 'unknown_field' : documentId === of && (of !== null || code !== 'unknown_field'),
   );
   if (found.length === 0) return null;

@@ -2,10 +2,13 @@
 import Link from 'next/link';
 import { format } from '@/lib/core/i18n/format';
 import { useEditing } from './editing';
-import { missingText } from './findings';
+import { missingText, sortMissing } from './findings';
 
 /** More than so many are counted, and stand at their places. */
 const MOST_SHOWN = 5;
+
+/** So many names of fields stand in one sentence. */
+const MOST_NAMED = 12;
 
 type Lacking = { key: string; place: string; text: string };
 
@@ -41,7 +44,7 @@ export function Readiness() {
 function Jump({ to }: { to: string }) {
   const { words, jumpTo, shown, state } = useEditing();
   const document = shown.documents.find(({ id }) => id === to);
-  const otherwise = to === 'deliver' ? words.outputEmail.changed : words.make.add;
+  const otherwise = to === 'when' ? words.when.title : to === 'deliver' ? words.outputEmail.changed : words.make.add;
   const name = state.view.templates.find(({ id }) => id === document?.fileId)?.name ?? document?.outputName ?? otherwise;
   return (
     <Link
@@ -58,12 +61,17 @@ function Jump({ to }: { to: string }) {
   );
 }
 
+/** Some of them, where there are many: all stand in the template. */
+const namesIn = (names: readonly string[]): string => `${names.slice(0, MOST_NAMED).join(', ')}${names.length > MOST_NAMED ? ' …' : ''}`;
+
 /** What is missing before a run can begin, and settings that cannot be published, in the order of the page. */
 export function useLacking(): Lacking[] {
   const { state, words } = useEditing();
-  const { missing, problems } = state.view;
+  const { problems } = state.view;
+  const { told, waiting } = sortMissing(state.view);
   return [
-    ...missing.map((one) => ({
+    ...(waiting.length > 0 ? [{ key: 'first data', place: 'when', text: format(words.missing.firstData, { names: namesIn(waiting) }) }] : []),
+    ...told.map((one) => ({
       key: `${one.documentId} ${one.code} ${one.name ?? one.tag ?? ''}`,
       // Beside documents only the email of the outputs names fields.
       place: one.documentId ?? (one.code === 'unknown_field' ? 'deliver' : 'make'),

@@ -9,7 +9,7 @@ import { useLacking } from './readiness';
  */
 export function StepIndex() {
   const { state, words, language, jumpTo } = useEditing();
-  const count = useLacking().length;
+  const count = useLacking().filter(({ place }) => place !== 'when').length;
   const { steps } = words;
   const isFed = state.view.source.lastPost !== null || state.view.source.fields.length > 0;
   const parts = [

@@ -93,6 +93,8 @@ export const editor = {
     no_template: 'Die Datei dieses Dokuments ist keine Vorlage, die sich ausfüllen lässt.',
     broken_block: 'Zu {tag} fehlt das Gegenstück. Bringen Sie das in der Vorlage in Ordnung.',
     unknown_field: 'Das Feld „{name}“, das {tag} verlangt, kam noch in keinen Daten vor.',
+    firstData:
+      'Es sind noch keine Daten gekommen; was die Vorlagen verlangen, ist deshalb noch unbekannt: {names}. Veröffentlichen Sie ein Formular, senden Sie Daten von Hand, oder binden Sie ein Programm an.',
     suggestion: 'Meinten Sie „{suggestion}“?',
   },
   problems: {

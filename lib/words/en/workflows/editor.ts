@@ -92,6 +92,7 @@ export const editor = {
     no_template: 'The file of this document is no template that can be filled.',
     broken_block: '{tag} has no other half. Fix it in the template.',
     unknown_field: '{tag} asks for the field “{name}”, and no data with it have come yet.',
+    firstData: 'No data have come yet, so nothing is known of what the templates ask for: {names}. Publish a form, send data by hand, or connect a program.',
     suggestion: 'Did you mean “{suggestion}”?',
   },
   problems: {

@@ -92,6 +92,8 @@ export const editor = {
     no_template: 'El archivo de este documento no es una plantilla que se pueda rellenar.',
     broken_block: 'A {tag} le falta su otra mitad. Corríjalo en la plantilla.',
     unknown_field: 'Ningún dato recibido tiene el campo «{name}», que {tag} pide.',
+    firstData:
+      'Aún no ha llegado ningún dato, así que no se conoce lo que piden las plantillas: {names}. Publique un formulario, envíe datos a mano o conecte un programa.',
     suggestion: '¿Quería decir «{suggestion}»?',
   },
   problems: {

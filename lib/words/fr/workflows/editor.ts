@@ -92,6 +92,8 @@ export const editor = {
     no_template: 'Le fichier de ce document n’est pas un modèle que l’on peut remplir.',
     broken_block: 'Il manque l’autre moitié de {tag}. Corrigez-le dans le modèle.',
     unknown_field: 'Aucune donnée reçue n’a de champ « {name} », que {tag} demande.',
+    firstData:
+      'Aucune donnée n’est encore arrivée : ce que demandent les modèles n’est donc pas connu : {names}. Publiez un formulaire, envoyez des données à la main ou reliez un programme.',
     suggestion: 'Vouliez-vous dire « {suggestion} » ?',
   },
   problems: {

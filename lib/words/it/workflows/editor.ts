@@ -92,6 +92,8 @@ export const editor = {
     no_template: 'Il file di questo documento non è un modello che si possa compilare.',
     broken_block: 'A {tag} manca l’altra metà. Lo corregga nel modello.',
     unknown_field: 'Nessun dato ricevuto ha il campo “{name}”, che {tag} richiede.',
+    firstData:
+      'Non è ancora arrivato alcun dato, quindi non si conosce ciò che i modelli richiedono: {names}. Pubblichi un modulo, invii dati a mano o colleghi un programma.',
     suggestion: 'Intendeva “{suggestion}”?',
   },
   problems: {

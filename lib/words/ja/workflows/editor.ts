@@ -92,6 +92,8 @@ export const editor = {
     no_template: 'この文書のファイルは、値を入れられるテンプレートではありません。',
     broken_block: '{tag} と対になるタグがありません。テンプレートを直してください。',
     unknown_field: '{tag} が求めるフィールド「{name}」は、届いたデータのどれにもありません。',
+    firstData:
+      'データがまだ届いていないため、テンプレートが求める項目はまだわかりません: {names}。フォームを公開するか、データを手で送るか、プログラムをつないでください。',
     suggestion: '「{suggestion}」のことですか？',
   },
   problems: {

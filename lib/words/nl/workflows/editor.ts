@@ -92,6 +92,8 @@ export const editor = {
     no_template: 'Het bestand van dit document is geen sjabloon dat kan worden ingevuld.',
     broken_block: 'Bij {tag} ontbreekt de andere helft. Herstel dat in het sjabloon.',
     unknown_field: 'In geen van de ontvangen gegevens staat het veld ‘{name}’, waar {tag} om vraagt.',
+    firstData:
+      'Er zijn nog geen gegevens gekomen, dus wat de sjablonen vragen is nog onbekend: {names}. Publiceer een formulier, stuur gegevens met de hand, of sluit een programma aan.',
     suggestion: 'Bedoelde u ‘{suggestion}’?',
   },
   problems: {

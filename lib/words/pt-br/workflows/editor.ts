@@ -92,6 +92,8 @@ export const editor = {
     no_template: 'O arquivo deste documento não é um modelo que possa ser preenchido.',
     broken_block: 'Falta a outra metade de {tag}. Corrija isso no modelo.',
     unknown_field: 'Nenhum dos dados recebidos tem o campo “{name}”, que {tag} pede.',
+    firstData:
+      'Nenhum dado chegou ainda; por isso não se conhece o que os modelos pedem: {names}. Publique um formulário, envie dados à mão ou conecte um programa.',
     suggestion: 'Você quis dizer “{suggestion}”?',
   },
   problems: {

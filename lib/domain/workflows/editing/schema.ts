@@ -111,7 +111,7 @@ export const editorView = z.object({
     url: z.string().meta({ description: 'Data POSTed here start an automation.' }),
     fields: z
       .array(z.object({ name: z.string(), kind: z.string().nullable(), isDeclared: z.boolean(), isSeen: z.boolean() }))
-      .meta({ description: 'Those that were declared, and those of the last post (`isSeen`).' }),
+      .meta({ description: 'Those that were declared, and those of the last post (`isSeen`); before the first, those of the form that is on.' }),
     changes: z.array(fieldChange.pick({ field: true, change: true, from: true, to: true })).meta({ description: 'Against the post before, at `changedAt`.' }),
     changedAt: time.nullable(),
     lastPost: z.object({ id: z.string(), at: time }).nullable(),

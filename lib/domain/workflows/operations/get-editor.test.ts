@@ -3,7 +3,7 @@ import { saveForm, switchForm } from '@/lib/domain/workflows/forms/change-form';
 import { makeAccount } from '@/lib/testing/account';
 import { adding, editorOf, liveWorkflow } from '@/lib/testing/editors';
 import { keyOfForm, offerForm } from '@/lib/testing/forms';
-import { makeTemplate } from '@/lib/testing/workflows';
+import { makeTemplate, makeWorkflow } from '@/lib/testing/workflows';
 
 test('what is missing is said of the draft, its new templates among it, not of what is live', async () => {
   const { id, documentId, editor, account } = await liveWorkflow();
@@ -36,6 +36,17 @@ test('the form that we host is told of, whether on or off, and not before it was
   await switchForm(id, true);
   const { form } = (await editor.read(id)).json;
   expect(form).toMatchObject({ isOn: true, url: expect.stringMatching(`/forms/${await keyOfForm(id)}$`) });
+});
+
+test('before anything came, what the form that is on will bring stands among the fields, without a value', async () => {
+  const { account, key } = await makeAccount();
+  const editor = await editorOf(account.ownerId);
+  const { id } = (await makeWorkflow({ key, accountId: account.id, body: { source: {} } })).workflow;
+  await saveForm(id, 0, offerForm);
+  expect((await editor.read(id)).json.source.fields).toEqual([]);
+  await switchForm(id, true);
+  const { fields } = (await editor.read(id)).json.source;
+  expect(fields).toContainEqual({ name: 'Customer Name', kind: null, isDeclared: false, isSeen: false });
 });
 
 test('404 for an id that nobody has, and for a workflow of others', async () => {

@@ -25,12 +25,18 @@ export async function shownSource(source: WorkflowRow['source'], client: Client)
   };
 }
 
-/** Those that were declared, and behind them what the last post had beside them. */
-function fieldsOf({ declaredFields, lastFields, fieldKinds }: WorkflowRow['source']): Shown['fields'] {
+/** Those that were declared, and behind them what the last post had beside them; before the first, what the form that is on will bring. */
+function fieldsOf({ declaredFields, lastFields, seenFields, fieldKinds }: WorkflowRow['source']): Shown['fields'] {
   const [declared, seen] = [new Set((declaredFields ?? []) as string[]), new Set(lastFields as string[])];
+  const expected = seen.size === 0 ? (seenFields as string[]) : [];
   const kinds = fieldKinds as Record<string, string>;
   const kindOf = (name: string) => (Object.hasOwn(kinds, name) ? (kinds[name] ?? null) : null);
-  return [...new Set([...declared, ...seen])].map((name) => ({ name, kind: kindOf(name), isDeclared: declared.has(name), isSeen: seen.has(name) }));
+  return [...new Set([...declared, ...seen, ...expected])].map((name) => ({
+    name,
+    kind: kindOf(name),
+    isDeclared: declared.has(name),
+    isSeen: seen.has(name),
+  }));
 }
 
 /** What the newest post that was otherwise than the one before brought. */

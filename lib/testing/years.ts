@@ -26,6 +26,8 @@ export const smallTables: readonly string[] = [
   ...['queue', 'job_common', 'schedule', 'version'],
   // What is noted here is added up within five minutes.
   'storage_changes',
+  // What is noted here is settled by the sweep of the next day.
+  'forgotten_blobs',
   ...['accounts', 'account_storage', 'people', 'api_keys', 'team_invitations', 'sources', '_prisma_migrations'],
 ];
 

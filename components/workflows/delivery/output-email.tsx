@@ -52,7 +52,7 @@ export function OutputEmail() {
             options={languages.map((value: Language) => ({ value, label: names.of(value) ?? value }))}
             choose={(chosen) => set({ language: chosen })}
           />
-          {shown.documents.some(({ signature }) => signature !== null) ? <p className="text-sm text-ink-quiet">{outputEmail.signed}</p> : null}
+          <SignedApart />
           {state.refused.email ? (
             <p role="alert" className="text-sm text-danger">
               {state.refused.email}
@@ -62,4 +62,13 @@ export function OutputEmail() {
       ) : null}
     </div>
   );
+}
+
+/** What goes to be signed is not in the letter; where that is everything, there is none. */
+function SignedApart() {
+  const { shown, words } = useEditing();
+  const signed = shown.documents.filter(({ signature }) => signature !== null).length;
+  if (signed === 0) return null;
+  const isAll = signed === shown.documents.length;
+  return <p className={`text-sm ${isAll ? 'text-warning' : 'text-ink-quiet'}`}>{isAll ? words.outputEmail.allSigned : words.outputEmail.signed}</p>;
 }

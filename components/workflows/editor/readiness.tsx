@@ -14,13 +14,20 @@ type Lacking = { key: string; place: string; text: string };
 
 /** Complete or incomplete, in words: what that means for data that come in, and what is missing, each with the way to its place. */
 export function Readiness() {
-  const { state, words, language } = useEditing();
-  const { status, changes } = state.view;
+  const { state, shown, words, language } = useEditing();
+  const { status, changes, templates } = state.view;
   const lacking = useLacking();
+  const misread = shown.documents.find(({ fileId }) => templates.some(({ id, misread: found }) => id === fileId && found.length > 0));
   if (status === 'ARCHIVED') return null;
   const { readiness } = words;
   if (lacking.length === 0) {
     const isMended = status === 'INCOMPLETE' && changes.length > 0;
+    if (misread && !isMended)
+      return (
+        <p className="flex max-w-prose flex-wrap items-baseline gap-x-3 text-sm text-warning">
+          {readiness.misread} <Jump to={misread.id} />
+        </p>
+      );
     return <p className={`max-w-prose text-sm ${isMended ? 'text-warning' : 'text-success'}`}>{isMended ? readiness.publishToMend : readiness.COMPLETE}</p>;
   }
   const more = lacking.length - MOST_SHOWN;

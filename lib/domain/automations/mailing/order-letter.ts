@@ -20,13 +20,16 @@ export type LetterOrder = { to: string[]; language: string; findings: Finding[] 
 
 export const noLetter: LetterOrder = { to: [], language: 'en', findings: [] };
 
-/** What the last step of a run orders; nothing for tests, of which no mail leaves, and for accounts that are suspended. */
+/**
+ * What the last step of a run orders; nothing for tests, of which no mail leaves, for accounts that are suspended, and where all documents
+ * go to be signed: nothing would be in it.
+ */
 export async function letterFor(
   run: RunRow,
-  { email, language, timeZone }: WorkflowDefinition,
+  { email, documents, language, timeZone }: WorkflowDefinition,
   { payload, lists, cameBy }: Pick<Material, 'payload' | 'lists' | 'cameBy'>,
 ): Promise<LetterOrder> {
-  if (!email || payload === null || run.isTest) return noLetter;
+  if (!email || payload === null || run.isTest || documents.every(({ signature }) => signature !== null)) return noLetter;
   const { to, findings } = fillLetter(email, valuesToFill({ payload, lists }).values, { language, timeZone });
   if ((await findAccount(run.accountId)).isSuspended) return { ...noLetter, findings: [notSent('account_suspended', 'the account is suspended')] };
   const typed = cameBy === 'form' ? typedAmong(to, email.to) : [];

@@ -65,6 +65,22 @@ test('without attaching, a link opens each output without an account', async () 
   expect(letter.text).toMatch(/\/outputs\/file_\w+\.\d+\.[\w-]{43}/);
 });
 
+test('where all documents go to be signed nobody gets a letter, as nothing would be in it; nor where what it was to bring was deleted', async () => {
+  const { id, editor, documentId, run, emails } = await mailing();
+  const { json } = await editor.read(id);
+  const signature = { signerName: 'Anna Berg', signerEmail: 'anna@example.com', title: '', message: '', language: null, delivery: 'email' as const };
+  const edited = await editor.edit(id, json.revision, { kind: 'document', documentId, set: { createPdfCopy: true, signature } });
+  expect((await editor.publish(id, edited.json.revision)).status).toBe(200);
+  expect((await run({ 'Customer Name': 'signs' })).status).toBe('completed');
+  expect((await emails()).map(({ kind }) => kind)).toEqual(['signing-link']);
+  const other = await mailing();
+  const made = await other.run({ 'Customer Name': 'deleted' });
+  await db().output.updateMany({ where: { automationId: made.id }, data: { fileId: null } });
+  const [queued] = await other.emails();
+  await deliverEmail(queued?.id ?? '', automationEmails);
+  expect(await other.emails()).toMatchObject([{ status: 'dropped' }]);
+});
+
 test('an address that is none is a warning in words, and the run is done', async () => {
   const { run, emails } = await mailing({ to: '{{Customer Name}}, office@example.com' });
   const { id } = await run({ 'Customer Name': 'by phone' });

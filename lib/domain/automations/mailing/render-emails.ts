@@ -17,7 +17,7 @@ import { automationSubject, outputsLetter } from './order-letter';
 import { outputsLetterEmail } from './outputs-letter';
 import { type MailedFile, mailedFiles } from './store';
 
-/** The letter with the outputs of a run, as they are when it is sent: null once they are erased, or its account is suspended. */
+/** The letter with the outputs of a run, as they are when it is sent: null once they are erased or deleted, or its account is suspended. */
 export const automationEmails: EmailRenderers = { [outputsLetter]: renderOutputs };
 
 async function renderOutputs({ id, subject, language }: EmailRow): Promise<RenderedEmail | null> {
@@ -29,6 +29,8 @@ async function renderOutputs({ id, subject, language }: EmailRow): Promise<Rende
   if (!email || payload === null || account.isSuspended) return null;
   const letter = fillLetter(email, valuesToFill({ payload, lists }).values, setting);
   const files = await filesOf(run.id);
+  // What was deleted before the letter left is in none.
+  if (files.length === 0) return null;
   const isAttached = email.attach && files.reduce((sum, { bytes }) => sum + bytes, 0) <= maxAttachmentBytes;
   const at = now();
   const documents = files.map((file) => ({ name: file.name, link: isAttached ? null : mailedOutputLink(file.id, at) }));

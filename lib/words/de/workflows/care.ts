@@ -10,6 +10,7 @@ export const care = {
     },
   },
   readiness: {
+    misread: 'Vollständig, doch in einer Vorlage steht etwas, das kein Platzhalter ist und so gedruckt wird, wie es dasteht:',
     COMPLETE: 'Vollständig: Alles, was die Vorlagen verlangen, steht in den Daten.',
     INCOMPLETE: 'Unvollständig: Bis das gelöst ist, werden eingehende Daten als Beispiel aufbewahrt, und es entsteht nichts daraus.',
     liveRuns: 'Was läuft, ist vollständig und läuft weiter; dies fehlt im Entwurf.',

@@ -65,6 +65,8 @@ export const deliver = {
     attachHint: 'Mehr als 7 MB insgesamt gehen als Links, die sich 14 Tage ohne Konto öffnen lassen.',
     language: 'Sprache des Briefs',
     signed: 'Was zur Unterschrift gesendet wird, ist nicht dabei: Die unterschriebene Fassung geht an die Unterzeichnenden.',
+    allSigned:
+      'Alle Dokumente gehen zur Unterschrift; diese E-Mail wird deshalb nicht gesendet, es wäre nichts darin. Die unterschriebenen Kopien gehen an die, die unterschreiben.',
     sample: 'Mit dem Beispiel geht sie an',
     nobody: 'Mit dem Beispiel bekäme sie niemand.',
     noSample: 'Sobald Daten gekommen sind, steht hier, wer sie bekäme.',

@@ -10,6 +10,7 @@ export const care = {
     },
   },
   readiness: {
+    misread: 'Complete, but something in a template is no tag and is printed as it stands:',
     COMPLETE: 'Complete: everything that the templates ask for is in the data.',
     INCOMPLETE: 'Incomplete: until this is solved, data that come in are kept as examples, and nothing is made of them.',
     liveRuns: 'What is live is complete and goes on running; this is missing in the draft.',

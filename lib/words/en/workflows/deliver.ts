@@ -62,6 +62,7 @@ export const deliver = {
     attachHint: 'More than 7 MB in all go as links, which open for 14 days without an account.',
     language: 'Language of the letter',
     signed: 'What is sent for signature is not in it: its signed copy goes to those who sign.',
+    allSigned: 'All documents are sent for signature, so this email is not sent: nothing would be in it. The signed copies go to those who sign.',
     sample: 'With the example it goes to',
     nobody: 'With the example nobody would get it.',
     noSample: 'Once data have come, those who would get it are shown here.',

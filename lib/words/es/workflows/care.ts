@@ -10,6 +10,7 @@ export const care = {
     },
   },
   readiness: {
+    misread: 'Completo, pero algo de una plantilla no es una etiqueta y se imprime tal cual:',
     COMPLETE: 'Completo: todo lo que piden las plantillas está en los datos.',
     INCOMPLETE: 'Incompleto: hasta que se resuelva, los datos que llegan se guardan como ejemplos y no crean nada.',
     liveRuns: 'Lo publicado está completo y sigue en marcha; esto falta en el borrador.',

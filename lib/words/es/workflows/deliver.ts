@@ -63,6 +63,7 @@ export const deliver = {
     attachHint: 'Si superan 7 MB en total van como enlaces, que se abren durante 14 días sin cuenta.',
     language: 'Idioma de la carta',
     signed: 'Lo que se envía para firmar no va incluido: la copia firmada llega a quienes firman.',
+    allSigned: 'Todos los documentos se envían para firmar, así que este correo no se envía: no llevaría nada. Las copias firmadas llegan a quienes firman.',
     sample: 'Con el ejemplo se envía a',
     nobody: 'Con el ejemplo no lo recibiría nadie.',
     noSample: 'Cuando hayan llegado datos, aquí se ve quién lo recibiría.',

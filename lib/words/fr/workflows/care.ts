@@ -10,6 +10,7 @@ export const care = {
     },
   },
   readiness: {
+    misread: 'Complet, mais un élément d’un modèle n’est pas une balise et s’imprime tel quel :',
     COMPLETE: 'Complet : tout ce que demandent les modèles se trouve dans les données.',
     INCOMPLETE: 'Incomplet : tant que ce n’est pas réglé, les données reçues sont conservées comme exemples et ne créent rien.',
     liveRuns: 'Ce qui est publié est complet et continue ; voici ce qui manque au brouillon.',

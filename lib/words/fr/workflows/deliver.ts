@@ -65,6 +65,7 @@ export const deliver = {
     attachHint: 'Au-delà de 7 Mo en tout, ils partent sous forme de liens, ouverts 14 jours sans compte.',
     language: 'Langue de la lettre',
     signed: 'Ce qui est envoyé pour signature n’y est pas : la copie signée va aux signataires.',
+    allSigned: 'Tous les documents sont envoyés à signer : cet e-mail n’est donc pas envoyé, il serait vide. Les copies signées vont aux signataires.',
     sample: 'Avec l’exemple, il part à',
     nobody: 'Avec l’exemple, personne ne le recevrait.',
     noSample: 'Dès que des données seront arrivées, on verra ici qui le recevrait.',

@@ -10,6 +10,7 @@ export const care = {
     },
   },
   readiness: {
+    misread: 'Completo, ma qualcosa in un modello non è un segnaposto e viene stampato così com’è:',
     COMPLETE: 'Completo: tutto ciò che i modelli chiedono è nei dati.',
     INCOMPLETE: 'Incompleto: finché non è risolto, i dati in arrivo sono conservati come esempi e non creano nulla.',
     liveRuns: 'Ciò che è pubblicato è completo e continua a funzionare; questo manca nella bozza.',

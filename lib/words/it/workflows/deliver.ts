@@ -64,6 +64,7 @@ export const deliver = {
     attachHint: 'Oltre 7 MB in tutto vanno come link, che si aprono per 14 giorni senza account.',
     language: 'Lingua della lettera',
     signed: 'Ciò che è inviato alla firma non è compreso: la copia firmata va a chi firma.',
+    allSigned: 'Tutti i documenti vengono inviati alla firma, quindi questa email non parte: sarebbe vuota. Le copie firmate vanno a chi firma.',
     sample: 'Con l’esempio va a',
     nobody: 'Con l’esempio non la riceverebbe nessuno.',
     noSample: 'Quando saranno arrivati dei dati, qui si vedrà chi la riceverebbe.',

@@ -10,6 +10,7 @@ export const care = {
     },
   },
   readiness: {
+    misread: 'Compleet, maar iets in een sjabloon is geen tag en wordt afgedrukt zoals het er staat:',
     COMPLETE: 'Compleet: alles waar de sjablonen om vragen, staat in de gegevens.',
     INCOMPLETE: 'Niet compleet: tot dit is opgelost, worden binnenkomende gegevens als voorbeeld bewaard en ontstaat er niets.',
     liveRuns: 'Wat draait, is compleet en draait door; dit ontbreekt in het concept.',

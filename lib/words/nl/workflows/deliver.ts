@@ -64,6 +64,8 @@ export const deliver = {
     attachHint: 'Meer dan 7 MB samen gaat als links, die 14 dagen zonder account te openen zijn.',
     language: 'Taal van de brief',
     signed: 'Wat ter ondertekening wordt verstuurd zit er niet bij: de ondertekende versie gaat naar de ondertekenaars.',
+    allSigned:
+      'Alle documenten worden ter ondertekening verstuurd; deze e-mail wordt daarom niet verstuurd, er zou niets in zitten. De ondertekende kopieën gaan naar wie ondertekent.',
     sample: 'Met het voorbeeld gaat hij naar',
     nobody: 'Met het voorbeeld zou niemand hem krijgen.',
     noSample: 'Zodra er gegevens zijn gekomen, staat hier wie hem zou krijgen.',

@@ -10,6 +10,7 @@ export const care = {
     },
   },
   readiness: {
+    misread: 'Completo, mas algo em um modelo não é uma tag e é impresso como está:',
     COMPLETE: 'Completo: tudo o que os modelos pedem está nos dados.',
     INCOMPLETE: 'Incompleto: até isso ser resolvido, os dados que chegam são guardados como exemplos e nada é criado.',
     liveRuns: 'O que está publicado está completo e continua em execução; isto falta no rascunho.',

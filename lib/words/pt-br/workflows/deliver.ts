@@ -63,6 +63,8 @@ export const deliver = {
     attachHint: 'Acima de 7 MB no total vão como links, que abrem por 14 dias sem conta.',
     language: 'Idioma da carta',
     signed: 'O que é enviado para assinatura não vai junto: a cópia assinada chega a quem assina.',
+    allSigned:
+      'Todos os documentos são enviados para assinatura; por isso este e-mail não é enviado: não haveria nada nele. As cópias assinadas vão para quem assina.',
     sample: 'Com o exemplo ele vai para',
     nobody: 'Com o exemplo ninguém o receberia.',
     noSample: 'Quando chegarem dados, aqui se vê quem o receberia.',

@@ -36,7 +36,7 @@ test('a workflow is begun, fed, turned on, run, changed as a draft and published
   const address = await page.getByRole('textbox', { name: 'Address', exact: true }).inputValue();
   const post = async () => expect((await context.request.post(address, { data: posted })).status()).toBe(202);
   // By hand first: what is no object is not sent.
-  await page.getByText('Send data by hand').click();
+  await page.getByText('Send data by hand', { exact: true }).click();
   const data = page.getByRole('textbox', { name: 'Data as one JSON object' });
   await data.fill('Anna Berg');
   await page.getByRole('button', { name: 'Send', exact: true }).click();

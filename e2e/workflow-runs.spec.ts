@@ -172,7 +172,7 @@ test('runs come by themselves, are narrowed by words, state and days, looked at 
 test('what was sent by hand is told as that, and an address that got out is replaced by one that takes data alone', async ({ page }) => {
   test.slow();
   const { address, workflow } = await begin(page, 'rita');
-  await page.getByText('Send data by hand').click();
+  await page.getByText('Send data by hand', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Dora Ernst');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Sent.', { exact: true })).toBeVisible();

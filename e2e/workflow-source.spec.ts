@@ -84,7 +84,7 @@ test('sent by a form of its fields, kept as an example whatever comes after, and
   await expect(page.getByRole('definition').filter({ hasText: 'Anna Berg' })).toBeVisible();
   await expect(page.getByText('Complete: everything that the templates ask for is in the data.')).toBeVisible();
 
-  await page.getByText('Send data by hand').click();
+  await page.getByText('Send data by hand', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Customer Name' }).fill('Bea Dorn');
   await page.getByRole('button', { name: 'Add a row: Items' }).click();
   const second = page.getByRole('group', { name: 'Row 2' });

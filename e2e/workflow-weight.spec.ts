@@ -12,7 +12,7 @@ async function fedInvoice(page: Page, who: string): Promise<void> {
   await page.getByRole('radio', { name: /^Invoice/ }).check();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Invoice' })).toBeAttached({ timeout: 30_000 });
-  await page.getByText('Send data by hand').click();
+  await page.getByText('Send data by hand', { exact: true }).click();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Sent.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Turn on' }).click();

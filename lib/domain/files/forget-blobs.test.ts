@@ -11,7 +11,7 @@ import { signedInCaller } from '@/lib/testing/session';
 import { createRequest, sign } from '@/lib/testing/signing';
 import { blobUses } from './blob-uses';
 import { sharePdf } from './share-pdf';
-import { forgetBlobs, forgetUploads, insertUpload, knownBlobs, noteBlobs } from './store';
+import { forgetBlobs, forgetUploads, forgottenAmong, insertUpload, knownBlobs, noteBlobs, settleForgotten } from './store';
 
 const note = async (tx: Tx): Promise<string> => {
   const sha256 = randomHex(32);
@@ -51,6 +51,15 @@ test('bytes that nothing needs are forgotten once, and no others', async () => {
   const [free, other] = await transaction((tx) => Promise.all([note(tx), note(tx)]));
   expect(await transaction((tx) => forgetBlobs(tx, [free, free]))).toEqual([free]);
   expect(await knownBlobs([free, other])).toEqual(new Set([other]));
+});
+
+test('what is forgotten is noted for the sweep until that has settled it, and not once more where it is forgotten again', async () => {
+  const free = await transaction(note);
+  await transaction((tx) => forgetBlobs(tx, [free]));
+  expect(await forgottenAmong([free, randomHex(32)])).toEqual(new Set([free]));
+  await settleForgotten([free]);
+  expect(await transaction((tx) => forgetBlobs(tx, [free]))).toEqual([free]);
+  expect(await forgottenAmong([free])).toEqual(new Set());
 });
 
 test('bytes that a record needs are known to the sweep though nobody has noted them', async () => {

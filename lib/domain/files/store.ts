@@ -44,16 +44,18 @@ export async function keepUpload(tx: Tx, id: string, usableUntil: Date): Promise
 }
 
 /**
- * Takes bytes out of the record that nothing needs any more, and returns which. They go with the next sweep of storage,
- * which is told that they went on purpose. The rows are locked before uses are counted: whoever notes one of them meanwhile is waited for, or waits.
+ * Takes bytes out of the record that nothing needs any more, and returns which. They go with the next sweep of storage, which is told
+ * that they went on purpose. The rows are locked before uses are counted: whoever notes one of them meanwhile is waited for, or waits.
  */
 export async function forgetBlobs(tx: Tx, hashes: readonly string[]): Promise<string[]> {
   if (hashes.length === 0) return [];
   await tx.$queryRaw`SELECT 1 FROM blobs WHERE sha256 = ANY(${[...hashes]}::text[]) ORDER BY sha256 FOR UPDATE`;
   const used = await usedHashes(tx, hashes);
   const free = [...new Set(hashes)].filter((hash) => !used.has(hash));
-  await tx.blob.deleteMany({ where: { sha256: { in: free } } });
-  await tx.forgottenBlob.createMany({ data: free.map((sha256) => ({ sha256, forgottenAt: now() })), skipDuplicates: true });
+  // What was forgotten before is noted no second time: its bytes may be gone, and no sweep would settle it.
+  await tx.$executeRaw`
+    WITH gone AS (DELETE FROM blobs WHERE sha256 = ANY(${free}::text[]) RETURNING sha256)
+    INSERT INTO forgotten_blobs (sha256, forgotten_at) SELECT sha256, ${now()}::timestamptz FROM gone ON CONFLICT DO NOTHING`;
   return free;
 }
 

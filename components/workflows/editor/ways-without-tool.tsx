@@ -9,11 +9,12 @@ import { useEditing } from './editing';
 export function WaysWithoutTool() {
   const { state, words, mayEdit } = useEditing();
   const { formEditor } = words;
-  const { form } = state.view;
+  const { form, status } = state.view;
   const here = `/dashboard/workflows/${state.view.id}`;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {form ? (
+      {/* The form of an archived workflow is closed, whatever it was. */}
+      {form && status !== 'ARCHIVED' ? (
         <div className="grid w-full gap-1">
           {form.isOn ? <LinkField link={form.url} label={formEditor.address} words={formEditor} /> : null}
           <p className="text-sm text-ink-quiet">{form.isOn ? formEditor.on : formEditor.off}</p>
@@ -22,7 +23,7 @@ export function WaysWithoutTool() {
       <Link href={`${here}/form`} className={buttonLook('secondary')}>
         {form ? formEditor.change : formEditor.link}
       </Link>
-      {mayEdit && state.view.status !== 'ARCHIVED' ? (
+      {mayEdit && status !== 'ARCHIVED' ? (
         <Link href={`${here}/import`} className={standingLink}>
           {words.imports.title}
         </Link>

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { now } from '@/lib/core/clock';
+import { daysAfter, now, setClock } from '@/lib/core/clock';
 import { db, transaction } from '@/lib/core/db';
 import { randomHex } from '@/lib/core/ids';
-import { noteBlobs } from '@/lib/domain/files/store';
+import { forgetBlobs, noteBlobs } from '@/lib/domain/files/store';
 import { blobKey } from '@/lib/engines/storage/blob-keys';
 import { putBlob } from '@/lib/engines/storage/blobs';
 import { writeStorageMark } from '@/lib/engines/storage/installation-marks';
@@ -46,6 +46,20 @@ test('storage check says where database and files do not belong together, and st
   expect(await run('storage', 'check')).toMatchObject({ exitCode: 1, out: expect.stringContaining('storage adopt') });
   expect(await run('storage', 'adopt')).toMatchObject({ exitCode: 0, out: expect.stringContaining('ins_other') });
   expect((await run('storage', 'check')).exitCode).toBe(0);
+});
+
+test('a sweep that stops says what it took all the same, and of how many files no record speaks beside it', async () => {
+  await ownStorage();
+  for (let index = 0; index < 21; index += 1) await putBlob(Buffer.from(randomHex(8)));
+  setClock(() => daysAfter(new Date(), 2));
+  expect(await run('storage', 'sweep')).toMatchObject({ exitCode: 1, err: expect.stringContaining('Nothing was taken: no record speaks of 21 of 21 files.') });
+  setClock(null);
+  const erased = await stored();
+  await transaction((tx) => forgetBlobs(tx, [erased]));
+  setClock(() => daysAfter(new Date(), 2));
+  const { err } = await run('storage', 'sweep');
+  setClock(null);
+  expect(err).toContain('Nothing was taken but 1 that were erased: no record speaks of 21 of 22 files.');
 });
 
 test('a command runs only where what is asked before it does not refuse', async () => {

@@ -78,7 +78,7 @@ const storageSweep: Command = {
     const sweep = await sweepNow({ evenMany: flags['even-many'] === true });
     if (sweep.stopped)
       throw new CommandError(
-        `Nothing was taken: no record speaks of ${sweep.unknown} of ${sweep.blobs} files. If this is the right database: storage sweep --even-many`,
+        `Nothing was taken${sweep.putAside > 0 ? ` but ${sweep.putAside} that were erased` : ''}: no record speaks of ${sweep.unknown - sweep.forgotten} of ${sweep.blobs} files. If this is the right database: storage sweep --even-many`,
       );
     return {
       data: sweep,
